@@ -1,6 +1,9 @@
 // The program `talon`, which serves the pages and knows how to win deals.
 
 import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
@@ -8,9 +11,13 @@ const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.me
 
 /** Serves the browser table. Returns its address and a function that stops the server. */
 export async function serve(port = 0) {
-  const arguments_ = ["serve", "--no-open", "--port", String(port)];
+  const folder = mkdtempSync(join(tmpdir(), "talon-"));
+  const arguments_ = ["serve", "--no-open", "--port", String(port), "--store", join(folder, "matches.sqlite")];
   const server = spawn(TALON, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
-  const stop = () => new Promise((stopped) => server.once("exit", stopped).kill("SIGKILL"));
+  const stop = async () => {
+    await new Promise((stopped) => server.once("exit", stopped).kill("SIGKILL"));
+    rmSync(folder, { recursive: true });
+  };
   for await (const line of createInterface(server.stdout)) {
     const address = /http:\S+/.exec(line);
     if (address) return { address: address[0], stop };

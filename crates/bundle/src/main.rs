@@ -30,7 +30,9 @@ fn main() -> Result<()> {
     }
     let sources = Sources::read(&arguments.sources)?;
     let mut site = Site::default();
-    for file in sources.assets.into_iter().chain(sentences()).chain(lessons()).chain(puzzles()) {
+    for file in
+        sources.assets.into_iter().chain(sentences()).chain(lessons()).chain(puzzles()).chain(online())
+    {
         site.add_named_by_content(file)?;
     }
     for program in &arguments.programs {
@@ -87,4 +89,12 @@ fn puzzles() -> impl Iterator<Item = File> {
     let file =
         |(name, text): (String, String)| File { name: format!("puzzles-{name}"), bytes: text.into_bytes() };
     texts.chain(sentences).map(file)
+}
+
+/// The sentences about network matches in all languages. The page fetches them when a player wants such a match.
+fn online() -> impl Iterator<Item = File> {
+    Language::ALL.into_iter().map(|language| File {
+        name: format!("online-{}.ftl", language.code()),
+        bytes: language.online_file().as_bytes().to_vec(),
+    })
 }

@@ -90,6 +90,14 @@ impl Client {
         }
     }
 
+    /// The same client with commands that an earlier run of the program left without an answer, oldest first. They keep
+    /// their ids, so they count once.
+    #[must_use]
+    pub fn with_pending(mut self, requests: impl IntoIterator<Item = Request>) -> Client {
+        self.pending.extend(requests.into_iter().map(|request| (request, None)));
+        self
+    }
+
     /// The match as the server showed it last.
     pub fn view(&self) -> Option<&View> {
         self.view.as_ref()

@@ -71,6 +71,18 @@ fn a_command_is_sent_again_until_it_is_answered_always_with_the_same_id() {
 }
 
 #[test]
+fn commands_of_an_earlier_run_are_sent_with_their_ids() {
+    let mut client = connected();
+    let first = client.update(Input::Act(id(1), Command::Resign), at(10));
+    let kept: Vec<Request> = client.pending().copied().collect();
+
+    let mut client = Client::new(2, at(0)).with_pending(kept);
+    client.update(Input::Tick, at(0));
+    let outputs = client.update(Input::Connected, at(100));
+    assert_eq!(sent(&outputs), sent(&first));
+}
+
+#[test]
 fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
     let mut client = connected();
     client.update(Input::Act(id(1), Command::Resign), at(10));

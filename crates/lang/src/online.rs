@@ -1,7 +1,7 @@
 //! The sentences about matches over the network.
 
 use talon_client::{LinkState, Notice};
-use talon_hall::{End, Event, Outcome, Phrase, Refusal, SeenEntry, VoidReason};
+use talon_hall::{End, Event, Outcome, Person, Phrase, Refusal, SeenEntry, VoidReason};
 use talon_rules::curse::Seat;
 
 use crate::{Lang, Value};
@@ -36,6 +36,15 @@ impl<'a> Players<'a> {
 }
 
 impl Lang {
+    /// The name of a player, or of the bot that plays.
+    pub fn person_name(&self, person: &Person) -> String {
+        match (&person.name, person.bot) {
+            (Some(name), _) => name.clone(),
+            (None, Some(level)) => self.level_name(level),
+            (None, None) => self.text("online-former-player"),
+        }
+    }
+
     /// `Well played!`
     pub fn phrase(&self, phrase: Phrase) -> String {
         self.text(match phrase {

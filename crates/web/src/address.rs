@@ -47,6 +47,12 @@ pub enum Address {
     Settings,
     /// `#/keys`: the keys and gestures.
     Keys,
+    /// `#/friend`: makes a match with a friend on another device.
+    Friend,
+    /// `#/match/ID`: a network match of the player; `#/match/ID/INVITE`: the invitation to one.
+    Match(String, Option<String>),
+    /// `#/watch/ID`: a network match to watch.
+    Watch(String),
     /// No page has this address.
     Unknown,
 }
@@ -79,6 +85,10 @@ impl Address {
             }
             ["puzzles"] => Some(Address::Puzzles(None)),
             ["puzzles", group] => Some(Address::Puzzles(Some(group.to_owned()))),
+            ["friend"] => Some(Address::Friend),
+            ["match", id] => Some(Address::Match(id.to_owned(), None)),
+            ["match", id, invite] => Some(Address::Match(id.to_owned(), Some(invite.to_owned()))),
+            ["watch", id] => Some(Address::Watch(id.to_owned())),
             ["puzzle", name] => Some(Address::Puzzle(name.to_owned())),
             ["statistics", game] => game.parse().ok().map(Address::Statistics),
             [kind] => Some(Address::table(read_kind(kind)?)),
@@ -128,6 +138,10 @@ impl fmt::Display for Address {
             Address::Settings => f.write_str("#/settings"),
             Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),
+            Address::Friend => f.write_str("#/friend"),
+            Address::Match(id, None) => write!(f, "#/match/{id}"),
+            Address::Match(id, Some(invite)) => write!(f, "#/match/{id}/{invite}"),
+            Address::Watch(id) => write!(f, "#/watch/{id}"),
             Address::Review => f.write_str("#/review"),
             Address::Days => f.write_str("#/daily"),
             Address::Daily(game, None) => write!(f, "#/daily/{game}"),
@@ -162,6 +176,10 @@ mod tests {
             "#/settings",
             "#/keys",
             "#/games",
+            "#/friend",
+            "#/match/BwcHBwcHBwcHBwcHBwcHBw",
+            "#/match/BwcHBwcHBwcHBwcHBwcHBw/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+            "#/watch/BwcHBwcHBwcHBwcHBwcHBw",
             "#/review",
             "#/daily",
             "#/daily/yield",

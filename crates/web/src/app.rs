@@ -43,7 +43,14 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
     let address = RwSignal::new(read_address());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| address.set(read_address()));
     on_cleanup(move || listener.remove());
-    Effect::new(move |_| document().set_title(&title(app.texts, &address.get())));
+    Effect::new(move |_| {
+        let title = title(app.texts, &address.get());
+        // What needs the player's attention comes first, so that it can be read on a narrow tab.
+        document().set_title(&match app.interface.attention.get() {
+            Some(attention) => format!("{attention} – {title}"),
+            None => title,
+        });
+    });
     Effect::new(move |_| match address.get() {
         Address::Table { kind, deal: Some(deal), moves } => app.open_deal(kind, deal, moves),
         Address::Table { kind, deal: None, .. } => app.sit_down(kind),
@@ -105,6 +112,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Settings => texts.text("command-settings"),
         Address::Games => texts.text("archive-title"),
         Address::Keys => texts.text("table-keys"),
+        Address::Friend | Address::Match(..) | Address::Watch(_) => texts.text("web-friend"),
     };
     texts.text_with("web-page-title", &[("page", page.into())])
 }

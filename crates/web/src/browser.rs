@@ -27,12 +27,17 @@ pub async fn next_frame() {
     drop(JsFuture::from(shown).await);
 }
 
-/// Seconds since 1970.
-pub fn now() -> u64 {
+/// Milliseconds since 1970.
+pub fn milliseconds() -> u64 {
     // A number holds whole milliseconds exactly for hundreds of thousands of years.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let milliseconds = js_sys::Date::now().max(0.0) as u64;
-    milliseconds / 1000
+    milliseconds
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    milliseconds() / 1000
 }
 
 /// A random number below 2⁵³.
@@ -188,6 +193,33 @@ pub fn store(name: &str, text: &str) {
     if let Some(storage) = storage() {
         // A text that cannot be stored lasts as long as the page.
         storage.set_item(name, text).ok();
+    }
+}
+
+/// Removes the text of a name from the local storage.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        // What cannot be removed is overwritten next time.
+        storage.remove_item(name).ok();
+    }
+}
+
+/// Whether the browser can hand a link to other programs.
+pub fn can_share() -> bool {
+    web_sys::window().is_some_and(|window| {
+        // Browsers without it lack the property, and insecure pages too.
+        js_sys::Reflect::get(&window.navigator(), &"share".into()).is_ok_and(|share| share.is_function())
+    })
+}
+
+/// Offers the player to send a link with a sentence by another program. What comes of it does not matter.
+pub fn share(text: &str, link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_text(text);
+    data.set_url(link);
+    if let Some(window) = web_sys::window() {
+        let shared = window.navigator().share_with_data(&data);
+        wasm_bindgen_futures::spawn_local(async move { drop(JsFuture::from(shared).await) });
     }
 }
 

@@ -9,6 +9,8 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::address::Address;
 use crate::dialogs::Dialogs;
+use crate::online::MatchPage;
+use crate::online::friend::Friend;
 use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
@@ -52,6 +54,9 @@ fn page(address: Address) -> AnyView {
         Address::Review => view! { <Review/> }.into_any(),
         Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
         Address::Settings => view! { <Settings/> }.into_any(),
+        Address::Friend => view! { <Friend/> }.into_any(),
+        Address::Match(id, invite) => view! { <MatchPage id invite/> }.into_any(),
+        Address::Watch(id) => view! { <MatchPage id invite=None watches=true/> }.into_any(),
         Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown => ().into_any(),
     }
 }

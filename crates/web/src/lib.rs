@@ -11,6 +11,7 @@
 //! - [`state`]: the state of the page, in parts; [`actions`]: what the player and the page can do to it;
 //! - [`games`]: what is particular to each game;
 //! - [`table`]: a game on the table; [`pages`]: the pages around it; [`dialogs`]: the dialogs over them;
+//! - `online`: matches against people on other devices;
 //! - [`faces`]: cards and tiles as markup; [`icons`]: icons of the buttons; [`controls`]: controls of settings;
 //! - [`appearance`]: attributes for the style sheets; [`languages`]: the language of the page;
 //! - [`storage`]: records and settings in the browser; [`storage_note`]: notices about them;
@@ -33,6 +34,7 @@ pub mod icons;
 pub mod languages;
 pub mod later;
 pub mod layouts;
+mod online;
 pub mod pages;
 pub mod pieces;
 pub mod settings;

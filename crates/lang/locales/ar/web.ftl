@@ -46,6 +46,7 @@ web-continue = { $count ->
     [few] متابعة: { $count } حركات
    *[other] متابعة: { $count } حركة
 }
+web-friend = العب مع صديق
 web-continue-for-two = { $count ->
     [zero] لاعبان على شاشة واحدة: متابعة، لا حركات
     [one] لاعبان على شاشة واحدة: متابعة، حركة واحدة

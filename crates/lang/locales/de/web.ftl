@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Weiterspielen: 1 Zug
    *[other] Weiterspielen: { $count } Züge
 }
+web-friend = Mit Freunden spielen
 web-continue-for-two = { $count ->
     [one] Zu zweit an einem Bildschirm: weiterspielen, 1 Zug
    *[other] Zu zweit an einem Bildschirm: weiterspielen, { $count } Züge

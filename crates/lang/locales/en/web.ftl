@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Continue: 1 move
    *[other] Continue: { $count } moves
 }
+web-friend = Play with a friend
 web-continue-for-two = { $count ->
     [one] Two players, one screen: continue, 1 move
    *[other] Two players, one screen: continue, { $count } moves

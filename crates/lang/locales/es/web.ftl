@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Continuar: 1 jugada
    *[other] Continuar: { $count } jugadas
 }
+web-friend = Jugar con un amigo
 web-continue-for-two = { $count ->
     [one] Dos jugadores, una pantalla: continuar, 1 jugada
    *[other] Dos jugadores, una pantalla: continuar, { $count } jugadas

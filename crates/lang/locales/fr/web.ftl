@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Continuer : { $count } coup
    *[other] Continuer : { $count } coups
 }
+web-friend = Jouer avec un ami
 web-continue-for-two = { $count ->
     [one] Deux joueurs, un écran : continuer, { $count } coup
    *[other] Deux joueurs, un écran : continuer, { $count } coups

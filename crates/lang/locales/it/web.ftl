@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Continua: 1 mossa
    *[other] Continua: { $count } mosse
 }
+web-friend = Gioca con un amico
 web-continue-for-two = { $count ->
     [one] Due giocatori, uno schermo: continua, 1 mossa
    *[other] Due giocatori, uno schermo: continua, { $count } mosse

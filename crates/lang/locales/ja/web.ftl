@@ -40,6 +40,7 @@ web-cancel = キャンセル
 web-play = 遊ぶ
 web-daily = 今日の配り
 web-continue = 続ける：{ $count }手
+web-friend = 友達と対戦
 web-continue-for-two = 1つの画面で2人：続ける、{ $count }手
 web-to-the-table = テーブルへ
 web-rule = ルール{ $rule }

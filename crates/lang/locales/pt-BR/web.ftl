@@ -43,6 +43,7 @@ web-continue = { $count ->
     [one] Continuar: { $count } jogada
    *[other] Continuar: { $count } jogadas
 }
+web-friend = Jogar com um amigo
 web-continue-for-two = { $count ->
     [one] Dois jogadores, uma tela: continuar, { $count } jogada
    *[other] Dois jogadores, uma tela: continuar, { $count } jogadas

@@ -40,6 +40,7 @@ web-cancel = 取消
 web-play = 开始
 web-daily = 今日牌局
 web-continue = 继续：{ $count } 步
+web-friend = 和朋友玩
 web-continue-for-two = 两人一屏：继续，{ $count } 步
 web-to-the-table = 到牌桌
 web-rule = 规则 { $rule }

@@ -35,7 +35,8 @@ impl Lang {
         Some(self.text_with("curse-turn", &[("seat", self.seat_name(seat).into())]))
     }
 
-    fn turn_of_player(&self, scene: &Scene, counts: &CurseCounts) -> Option<String> {
+    /// The same for a player who sits at the table alone: `Your turn.`, `You lead. Put any tile in the middle.`
+    pub fn turn_of_player(&self, scene: &Scene, counts: &CurseCounts) -> Option<String> {
         let is_led = !counts.open_ends.is_empty();
         let is_first = counts.standing.is_none_or(|standing| standing.hand == 1);
         let turn = counts.turn.filter(|_| counts.result.is_none());

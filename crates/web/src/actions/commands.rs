@@ -32,15 +32,26 @@ impl AppState {
 
     /// Whether the game has a command, on this side of the curtain. A puzzle counts each answer, so no move is taken back.
     fn offers(self, command: Command) -> bool {
+        if self.why_off(command).is_some() {
+            return false;
+        }
         let is_in_puzzle = self.game.steps.with(Option::is_some);
         self.has(command)
             && !(is_in_puzzle && matches!(command, Command::Undo | Command::Redo))
             && !(is_about_position(command) && self.game.curtain().is_some())
     }
 
+    /// The id of the sentence that says why a match between people has no such command.
+    fn why_off(self, command: Command) -> Option<&'static str> {
+        self.practice.with(|practice| (practice.as_ref()?.versus.as_ref()?.why_off)(command))
+    }
+
     /// Runs a command; asks first if it cannot be undone. On a winning line, undo and redo step along the line, and every other
     /// command leaves it.
     pub fn run(self, command: Command) {
+        if let Some(reason) = untrack(|| self.why_off(command)) {
+            return self.interface.refuse(untrack(|| self.texts.text(reason)));
+        }
         if untrack(|| self.game.shows_line()) {
             let (at, _) = untrack(|| self.game.place_on_line());
             match command {

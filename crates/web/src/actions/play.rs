@@ -177,7 +177,7 @@ impl AppState {
     }
 
     /// Plays a sound, if the player wants sounds.
-    fn sound(self, sound: Sound) {
+    pub(crate) fn sound(self, sound: Sound) {
         if self.settings.with_untracked(|settings| settings.sounds)
             && let Some(later) = self.later.get_untracked()
         {

@@ -11,7 +11,7 @@ use crate::storage_note::StorageNoteOfPage;
 
 /// A page with a link back to the games and a heading.
 #[component]
-pub(super) fn Frame(
+pub(crate) fn Frame(
     /// The heading, which gets the focus.
     #[prop(into)]
     title: Signal<String>,
@@ -51,7 +51,7 @@ pub(super) fn Frame(
 
 /// Links to the same page of each game.
 #[component]
-pub(super) fn GameLinks(
+pub(crate) fn GameLinks(
     /// The game of this page.
     current: GameName,
     /// The class of the list in the style sheets.
@@ -78,7 +78,7 @@ pub(super) fn GameLinks(
 
 /// What a page shows if its files cannot be fetched.
 #[component]
-pub(super) fn FetchFailed() -> impl IntoView {
+pub(crate) fn FetchFailed() -> impl IntoView {
     let texts = use_app().texts;
     view! { <p class="page-problem" role="alert">{texts.signal("web-fetch-failed")}</p> }
 }

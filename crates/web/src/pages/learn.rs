@@ -143,6 +143,7 @@ fn LessonTable(
         hint: UnsyncCallback::new(move |()| shows_move.set(true)),
         marked,
         note: || view! { <LessonNote/> }.into_any(),
+        versus: None,
     }));
     on_cleanup(move || app.practice.set(None));
     Effect::new(move |_| {

@@ -2,7 +2,7 @@
 
 pub mod daily;
 mod day_state;
-mod frame;
+pub(crate) mod frame;
 pub mod games;
 pub mod keys;
 pub mod learn;

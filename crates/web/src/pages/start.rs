@@ -158,6 +158,9 @@ fn GameLinks(game: GameName) -> impl IntoView {
                 {texts.signal("rules-heading-rules")}
             </a>
             <TableForTwo game/>
+            {(game.properties().players > 1).then(|| view! {
+                <a href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
+            })}
             {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
         </div>
     }

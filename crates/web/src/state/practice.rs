@@ -1,10 +1,10 @@
-//! What a lesson or a puzzle does at the table: it takes the player's moves, marks spots and shows a note.
+//! What a lesson, a puzzle or a network match does at the table: it takes the player's moves, marks spots and shows a note.
 
 use leptos::prelude::*;
-use talon_rules::AnyMove;
-use talon_table::Spot;
+use talon_rules::{AnyMove, AnySeat};
+use talon_table::{Command, Spot};
 
-/// A lesson or a puzzle on the table. It belongs to the second part of the program, so the first part calls it through these
+/// A lesson, a puzzle or a network match on the table. It belongs to the second part of the program, so the first part calls it through these
 /// values.
 #[derive(Clone, Copy, Debug)]
 pub struct Practice {
@@ -16,6 +16,19 @@ pub struct Practice {
     pub marked: Signal<(Option<Spot>, Option<Spot>)>,
     /// Shows what the player should do.
     pub note: fn() -> AnyView,
+    /// What is different in a match between people.
+    pub versus: Option<Versus>,
+}
+
+/// A match between people on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Versus {
+    /// The name of a player on the score plate, in short if there is little room, with the clock.
+    pub player: fn(AnySeat, bool) -> AnyView,
+    /// Whose turn it is and what to do, in a few words.
+    pub turn: fn() -> String,
+    /// The id of the sentence that says why a command is off; `None` if it is not.
+    pub why_off: fn(Command) -> Option<&'static str>,
 }
 
 /// The steps through a line of a puzzle, in which a player cannot take moves back.

@@ -13,7 +13,7 @@ const ROOM_FOR_PLAYERS: f64 = 116.0;
 /// The score plate; nothing in other games.
 #[component]
 pub(crate) fn Plate() -> impl IntoView {
-    let AppState { texts, game, .. } = use_app();
+    let AppState { texts, game, practice, .. } = use_app();
     let rect = Memo::new(move |_| game.board.with(|board| board.plate));
     let level = Memo::new(move |_| game.session.with(|session| session.opponent()));
     let counts = Memo::new(move |_| match game.scene.with(Scene::counts) {
@@ -28,7 +28,10 @@ pub(crate) fn Plate() -> impl IntoView {
         } else {
             view! { <ScoreLine counts=counts.clone()/> }.into_any()
         };
-        let turn = game.scene.with(|scene| texts.with(|lang| lang.turn_of(scene, &counts, level.get())));
+        let turn = match practice.with(|practice| practice.as_ref().and_then(|practice| practice.versus)) {
+            Some(versus) => Some((versus.turn)()),
+            None => game.scene.with(|scene| texts.with(|lang| lang.turn_of(scene, &counts, level.get()))),
+        };
         let is_mine = counts.turn == Some(counts.seat) && counts.result.is_none();
         Some(view! {
             <section
@@ -51,13 +54,17 @@ pub(crate) fn Plate() -> impl IntoView {
 /// Both players, the other one first, as their hands lie on the table.
 #[component]
 fn Players(counts: CurseCounts, level: Option<Level>) -> impl IntoView {
-    let AppState { texts, .. } = use_app();
+    let AppState { texts, practice, .. } = use_app();
     let hand = counts.standing.map(|standing| texts.with(|lang| lang.hand_number(&standing, false)));
     let seats = AnySeat::of(talon_rules::GameName::Curse);
     let others = seats.iter().copied().filter(|seat| *seat != counts.seat);
     let seats = others.chain([counts.seat]);
+    let versus = practice.with(|practice| practice.as_ref().and_then(|practice| practice.versus));
     let player = |seat: AnySeat| {
-        let name = texts.with(|lang| lang.player_name(seat, counts.seat, level));
+        let name = match versus {
+            Some(versus) => (versus.player)(seat, false),
+            None => texts.with(|lang| lang.player_name(seat, counts.seat, level)).into_any(),
+        };
         let (points, target) =
             (counts.points_of(seat), counts.standing.map_or(0, |standing| standing.target));
         let just_won =
@@ -83,9 +90,15 @@ fn Players(counts: CurseCounts, level: Option<Level>) -> impl IntoView {
 /// The score in one line.
 #[component]
 fn ScoreLine(counts: CurseCounts) -> impl IntoView {
-    let AppState { texts, .. } = use_app();
-    let [south, north] = [AnySeat::South, AnySeat::North]
-        .map(|seat| (texts.with(|lang| lang.seat_name(seat)), counts.points_of(seat)));
+    let AppState { texts, practice, .. } = use_app();
+    let versus = practice.with(|practice| practice.as_ref().and_then(|practice| practice.versus));
+    let [south, north] = [AnySeat::South, AnySeat::North].map(|seat| {
+        let name = match versus {
+            Some(versus) => (versus.player)(seat, true),
+            None => texts.with(|lang| lang.seat_name(seat)).into_any(),
+        };
+        (name, counts.points_of(seat))
+    });
     let hand = counts.standing.map(|standing| texts.with(|lang| lang.hand_number(&standing, true)));
     view! {
         <p class="plate-score">

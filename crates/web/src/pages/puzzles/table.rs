@@ -115,6 +115,7 @@ pub(super) fn PuzzleTable(puzzle: Puzzle, next: Option<PuzzleId>) -> impl IntoVi
         hint: UnsyncCallback::new(move |()| state.show_answer()),
         marked: Signal::derive(move || state.marked()),
         note: || view! { <PuzzleNote/> }.into_any(),
+        versus: None,
     }));
     game.steps.set(Some(Steps {
         place: Signal::derive(move || state.place()),

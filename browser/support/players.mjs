@@ -1,0 +1,97 @@
+// Two players at one network match, each in a context of their own, as on two devices.
+
+import assert from "node:assert/strict";
+
+import { DESK, browser, server } from "./browser.mjs";
+import { Page } from "./page.mjs";
+
+/** What a browser logs when a server is gone or a network is cut off. */
+const CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|Failed to load resource/;
+
+/** A player on a device, at this address of the page. */
+export class Player extends Page {
+  static async arrive(address, options = {}) {
+    const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+    await context.addInitScript(() => localStorage.setItem("talon first game", "answered"));
+    return Player.inContext(context, address);
+  }
+
+  /** Another tab of the same device. */
+  static async inContext(context, address) {
+    const player = new Player(await context.newPage(), server.address);
+    player.context = context;
+    await player.open(address);
+    return player;
+  }
+
+  /** The note below the table. */
+  get note() {
+    return this.region("Match");
+  }
+
+  /** Waits until the tiles are dealt. */
+  async isDealt() {
+    await this.note.waitFor();
+  }
+
+  /** Whether the player is to move. */
+  async isToMove() {
+    return (await this.page.locator(".match-note.is-mine").count()) > 0;
+  }
+
+  /** Plays the first tile that can be played, in the first place for it; between two hands, goes on. */
+  async playSomething() {
+    const tile = this.table.getByRole("button", { name: /, playable$/ }).first();
+    if (!(await tile.count())) return this.goOn();
+    await tile.press("Enter");
+    const place = this.marked("gold").first();
+    if ((await this.isToMove()) && (await place.count())) await place.press("Enter");
+  }
+
+  /** Lets the next hand begin, if this player can. */
+  async goOn() {
+    const choice = this.table.getByRole("button", { name: /leads$|^Next hand/ }).first();
+    if (await choice.count()) await choice.press("Enter");
+  }
+
+  /** The tiles on the table, as they are heard. */
+  async heard() {
+    const branches = await this.table.getByRole("group").allInnerTexts();
+    return branches.join("\n");
+  }
+
+  /** Ends the visit; fails if the page has complained about anything but its connection. */
+  async leave() {
+    await this.context.close();
+    assert.deepEqual(this.complaints.filter((text) => !CONNECTION.test(text)), []);
+  }
+}
+
+/** Makes a match by clicks; returns the player who waits, and the link. */
+export async function host(options) {
+  const host = await Player.arrive("#/friend", options);
+  await host.button("Make a link").click();
+  const link = await host.page.getByRole("textbox", { name: "Link for your friend" }).inputValue();
+  return { host, link };
+}
+
+/** Two players at a match whose tiles are dealt. */
+export async function match() {
+  const { host: south, link } = await host();
+  const north = await Player.arrive(new URL(link).hash);
+  await north.button("Sit down").click();
+  await Promise.all([south.isDealt(), north.isDealt()]);
+  return { south, north, link };
+}
+
+/** The player who is to move, once one of them is; the other one. After a blocked hand somebody goes on. */
+export async function mover(players) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const player of players) {
+      if (await player.isToMove()) return [player, players.find((other) => other !== player)];
+    }
+    await players[tries % 2].goOn();
+    await players[0].page.waitForTimeout(25);
+  }
+  throw new Error(`nobody is to move: ${await players[0].note.innerText()}`);
+}

@@ -1,0 +1,44 @@
+//! What the table shows of a match: a course of the hand that fits what the player sees, with the move that waits for its
+//! answer.
+
+use talon_hall::{Command, Request, View};
+use talon_rules::curse::{Layout, Move, State};
+use talon_rules::{AnyLayout, AnyMove, Game};
+use talon_table::Start;
+
+/// A hand on the table.
+pub(super) struct Board {
+    /// How it could have begun.
+    pub(super) start: Start,
+    /// Its moves so far.
+    pub(super) moves: Vec<AnyMove>,
+}
+
+impl Board {
+    /// The hand of a view, and the pending move if it can be shown before the server has answered; `None` before the first
+    /// deal.
+    pub(super) fn of(view: &View, pending: &[Request]) -> Option<Board> {
+        let (start, mut moves) = view.layout.as_ref()?.possible_course()?;
+        if let Some(made) = pending_move(pending).filter(|made| can_be_shown(&start, &moves, *made)) {
+            moves.push(made);
+        }
+        let start = Start::position(AnyLayout::Curse(start), 0).ok()?;
+        Some(Board { start, moves: moves.into_iter().map(AnyMove::Curse).collect() })
+    }
+}
+
+/// The move that has no answer yet.
+pub(super) fn pending_move(pending: &[Request]) -> Option<Move> {
+    pending.iter().find_map(|request| match request.command {
+        Command::Move(made) => Some(made),
+        _ => None,
+    })
+}
+
+/// Whether a move can be shown before the server has answered: the hand goes on after it, so that nothing shows the hidden
+/// tiles, which only fill in what nobody here knows.
+fn can_be_shown(start: &Layout, moves: &[Move], wanted: Move) -> bool {
+    let Ok(mut state) = State::arrange(start) else { return false };
+    let is_played = moves.iter().all(|made| state.play(*made).is_ok());
+    is_played && state.points().is_none() && state.play(wanted).is_ok() && state.points().is_none()
+}

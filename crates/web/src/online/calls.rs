@@ -1,0 +1,184 @@
+//! The calls of a server with network matches, as `docs/ONLINE.md` describes them.
+
+use js_sys::{Object, Reflect};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use talon_hall::{FromHall, MatchId, MatchPlayers, Request, Seen, Settings};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use super::key::Key;
+use crate::browser;
+
+/// Why a call failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum CallError {
+    /// The server did not answer, or cannot answer at the moment.
+    Unreachable,
+    /// The site has no server for network matches.
+    NoHall,
+    /// The server refused, with this code.
+    Refused(String),
+}
+
+impl CallError {
+    /// Whether the same call can work soon.
+    pub(super) fn is_passing(&self) -> bool {
+        match self {
+            CallError::Unreachable => true,
+            CallError::NoHall => false,
+            CallError::Refused(code) => ["away", "ending", "too-many"].contains(&code.as_str()),
+        }
+    }
+}
+
+/// The player of this browser.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Me {
+    /// The name that the server gave the player.
+    pub(super) name: String,
+}
+
+/// A match that was opened.
+#[derive(Deserialize)]
+pub(super) struct Opened {
+    pub(super) id: MatchId,
+    /// The key with which a friend sits down; `None` if nobody else can.
+    pub(super) invite: Option<String>,
+}
+
+/// A place at a match, with the ticket for a socket.
+#[derive(Deserialize)]
+pub(super) struct Admission {
+    pub(super) ticket: String,
+}
+
+/// A match of the player that is not over.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub(super) struct OpenMatch {
+    pub(super) id: MatchId,
+}
+
+/// Introduces the player, who gets a name the first time.
+pub(super) async fn introduce() -> Result<Me, CallError> {
+    post("me", &()).await
+}
+
+/// Opens a match to which a link invites.
+pub(super) async fn open(settings: Settings) -> Result<Opened, CallError> {
+    #[derive(Serialize)]
+    struct Body {
+        settings: Settings,
+    }
+    introduce().await?;
+    post("games", &Body { settings }).await
+}
+
+/// The player's matches that are not over.
+pub(super) async fn open_matches() -> Result<Vec<OpenMatch>, CallError> {
+    get("games").await
+}
+
+/// Who plays a match.
+pub(super) async fn players(id: MatchId) -> Result<MatchPlayers, CallError> {
+    get(&format!("games/{id}")).await
+}
+
+/// Takes a seat, or comes back to it.
+pub(super) async fn sit(id: MatchId, invite: Option<String>) -> Result<Admission, CallError> {
+    #[derive(Serialize)]
+    struct Body {
+        invite: Option<String>,
+    }
+    introduce().await?;
+    post(&format!("games/{id}/sit"), &Body { invite }).await
+}
+
+/// Watches a match.
+pub(super) async fn watch(id: MatchId) -> Result<Admission, CallError> {
+    post(&format!("games/{id}/watch"), &Object0 {}).await
+}
+
+/// Sends a command where there is no socket.
+pub(super) async fn command(id: MatchId, request: &Request) -> Result<FromHall, CallError> {
+    post(&format!("games/{id}/commands"), request).await
+}
+
+/// Waits for news where there is no socket.
+pub(super) async fn events(id: MatchId, seen: Option<Seen>) -> Result<Vec<FromHall>, CallError> {
+    let query = seen.map(|Seen { seq, chain }| format!("?seq={seq}&chain={chain}")).unwrap_or_default();
+    let text = fetch("GET", &format!("games/{id}/events{query}"), None).await?;
+    text.lines().map(|line| serde_json::from_str(line).map_err(|_| CallError::Unreachable)).collect()
+}
+
+/// The address of a match's socket.
+pub(super) fn socket_address(id: MatchId, ticket: &str) -> String {
+    // `http` becomes `ws`, `https` becomes `wss`.
+    let address = address(&format!("games/{id}/socket?ticket={ticket}"));
+    address.replacen("http", "ws", 1)
+}
+
+/// An object without fields.
+#[derive(Serialize)]
+struct Object0 {}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, CallError> {
+    read(&fetch("GET", path, None).await?)
+}
+
+async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, CallError> {
+    let body = serde_json::to_string(body).expect("a body has only string keys");
+    read(&fetch("POST", path, Some(&body)).await?)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, CallError> {
+    // Another program answered in place of the server.
+    serde_json::from_str(text).map_err(|_| CallError::NoHall)
+}
+
+/// The full address of a call.
+fn address(path: &str) -> String {
+    let page = browser::with_hash("");
+    let folder = page.rfind('/').map_or("", |end| &page[..=end]);
+    format!("{folder}api/{path}")
+}
+
+/// Makes a call and returns the text of its answer.
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<String, CallError> {
+    let response = request(method, path, body).await.map_err(|_| CallError::Unreachable)?;
+    let text = async { JsFuture::from(response.text()?).await };
+    let text: JsValue = text.await.map_err(|_: JsValue| CallError::Unreachable)?;
+    let text = text.as_string().unwrap_or_default();
+    if response.ok() { Ok(text) } else { Err(refusal(&text, response.status())) }
+}
+
+async fn request(method: &str, path: &str, body: Option<&str>) -> Result<Response, JsValue> {
+    let headers = Object::new();
+    let set = |target: &Object, name: &str, value: &JsValue| Reflect::set(target, &name.into(), value);
+    set(&headers, "authorization", &format!("Bearer {}", Key::own().text()).into())?;
+    set(&headers, "content-type", &"application/json".into())?;
+    let options = web_sys::RequestInit::new();
+    options.set_method(method);
+    options.set_headers(&headers);
+    options.set_cache(web_sys::RequestCache::NoStore);
+    if let Some(body) = body {
+        options.set_body(&body.into());
+    }
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    JsFuture::from(window.fetch_with_str_and_init(&address(path), &options)).await?.dyn_into()
+}
+
+/// Why the server refused. A site without a hall answers with a page.
+fn refusal(text: &str, status: u16) -> CallError {
+    #[derive(Deserialize)]
+    struct Body {
+        error: String,
+    }
+    match serde_json::from_str::<Body>(text) {
+        Ok(body) => CallError::Refused(body.error),
+        // A proxy answers for a server that does not.
+        Err(_) if (502..=504).contains(&status) => CallError::Unreachable,
+        Err(_) => CallError::NoHall,
+    }
+}

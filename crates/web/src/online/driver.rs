@@ -1,0 +1,329 @@
+//! Drives the client of a match: carries out what it wants done, and shows what it says.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use talon_client::{Client, Input, LinkState, Notice, Output};
+use talon_hall::{Command, Event, FromHall, MatchId, SeenEntry, Time, ToHall};
+use talon_rules::AnyEffect;
+
+use super::board::Board;
+use super::calls::{self, CallError};
+use super::kept;
+use super::key::{Key, command_id};
+use super::socket::{Socket, SocketEvent};
+use super::state::{Machine, MatchState, Wire};
+use crate::actions::app_state::AppState;
+use crate::browser;
+use crate::state::later::Sound;
+
+/// The period of the client's ticks.
+const TICK: Duration = Duration::from_millis(500);
+
+/// After this number of sockets in a row that could not be opened, calls carry the match.
+const MOST_FAILURES: u32 = 2;
+
+/// The local time.
+fn local_time() -> Time {
+    Time::from_ms(browser::milliseconds())
+}
+
+impl MatchState {
+    /// Connects to a match until the page that called this is left.
+    pub(super) fn connect_to(app: AppState, id: MatchId, watches: bool) -> MatchState {
+        let now = local_time();
+        let client = Client::new(browser::random(), now).with_pending(kept::pending(id));
+        let seed = Key::own().seed(&id);
+        let machine = Machine { client, wire: Wire::None, attempt: 0, failed_sockets: 0, seed };
+        let state = MatchState {
+            app,
+            id,
+            watches,
+            view: RwSignal::new(None),
+            pending: RwSignal::new(kept::pending(id)),
+            link: RwSignal::new(LinkState::Connecting),
+            is_server_away: RwSignal::new(false),
+            players: RwSignal::new(None),
+            problem: RwSignal::new(None),
+            now: RwSignal::new(now),
+            machine: StoredValue::new_local(machine),
+        };
+        state.keep_ticking();
+        state
+    }
+
+    /// Ticks, and at once when the player or the network comes back.
+    fn keep_ticking(self) {
+        let tick = move || {
+            self.update(Input::Tick);
+            let now = self.machine.with_value(|machine| machine.client.server_time(local_time()));
+            if now.ms() / 1000 != self.now.get_untracked().ms() / 1000 {
+                self.now.set(now);
+            }
+        };
+        tick();
+        let ticking = set_interval_with_handle(tick, TICK);
+        let seen = window_event_listener(leptos::ev::visibilitychange, move |_| tick());
+        let online = window_event_listener(leptos::ev::online, move |_| tick());
+        on_cleanup(move || {
+            seen.remove();
+            online.remove();
+            if let Ok(ticking) = ticking {
+                ticking.clear();
+            }
+        });
+    }
+
+    /// The player does something; it is sent until the server has answered.
+    pub(super) fn act(self, command: Command) {
+        self.update(Input::Act(command_id(), command));
+    }
+
+    /// Hands something to the client, and does what it wants.
+    fn update(self, input: Input) {
+        if self.problem.with_untracked(Option::is_some) {
+            return;
+        }
+        let outputs = self.machine.try_update_value(|machine| {
+            let mut outputs = machine.client.update(input, local_time());
+            if let Some(command) = machine.client.deal_command(&self.id, &machine.seed) {
+                outputs.extend(machine.client.update(Input::Act(command_id(), command), local_time()));
+            }
+            outputs
+        });
+        let Some(outputs) = outputs else { return };
+        let notices: Vec<Notice> = outputs.into_iter().filter_map(|output| self.carry_out(output)).collect();
+        self.follow(&notices);
+    }
+
+    /// Does what the client wants; returns what the player learns.
+    fn carry_out(self, output: Output) -> Option<Notice> {
+        match output {
+            Output::Connect => self.connect(),
+            Output::Close => self.machine.update_value(|machine| machine.wire = Wire::None),
+            Output::Send(message) => self.send(message),
+            Output::Show(notice) => return Some(notice),
+        }
+        None
+    }
+
+    /// Opens a connection.
+    fn connect(self) {
+        let attempt = self.machine.try_update_value(|machine| {
+            machine.wire = Wire::None;
+            machine.attempt += 1;
+            machine.attempt
+        });
+        let Some(attempt) = attempt else { return };
+        spawn_local(async move {
+            let admission =
+                if self.watches { calls::watch(self.id).await } else { calls::sit(self.id, None).await };
+            if !self.is_current(attempt) {
+                return;
+            }
+            match admission {
+                Ok(admission) => self.open(attempt, &admission.ticket),
+                Err(error) if error.is_passing() => self.update(Input::Disconnected),
+                Err(error) => self.problem.set(Some(error)),
+            }
+        });
+    }
+
+    /// Whether this is still the newest connection of a page that is still there.
+    fn is_current(self, attempt: u32) -> bool {
+        self.machine.try_with_value(|machine| machine.attempt) == Some(attempt)
+    }
+
+    /// Opens a socket, or after some failures waits for news without one.
+    fn open(self, attempt: u32, ticket: &str) {
+        let failures = self.machine.with_value(|machine| machine.failed_sockets);
+        let handle = move |event| {
+            if self.is_current(attempt) {
+                self.receive(event);
+            }
+        };
+        let socket = if failures < MOST_FAILURES {
+            Socket::open(&calls::socket_address(self.id, ticket), handle).ok()
+        } else {
+            None
+        };
+        if let Some(socket) = socket {
+            self.machine.update_value(|machine| machine.wire = Wire::Socket(socket));
+        } else {
+            self.machine.update_value(|machine| machine.wire = Wire::Calls { is_waiting: false });
+            self.update(Input::Connected);
+        }
+    }
+
+    fn receive(self, event: SocketEvent) {
+        match event {
+            SocketEvent::Opened => {
+                self.machine.update_value(|machine| machine.failed_sockets = 0);
+                self.update(Input::Connected);
+            }
+            SocketEvent::Received(message) => self.update(Input::Received(message)),
+            SocketEvent::Closed => {
+                self.machine.update_value(|machine| {
+                    let was_open = machine.client.link() == LinkState::Up;
+                    machine.failed_sockets = if was_open { 0 } else { machine.failed_sockets + 1 };
+                    machine.wire = Wire::None;
+                });
+                self.update(Input::Disconnected);
+            }
+        }
+    }
+
+    fn send(self, message: ToHall) {
+        let is_by_calls = self.machine.with_value(|machine| match &machine.wire {
+            Wire::Socket(socket) => {
+                socket.send(&message);
+                false
+            }
+            Wire::Calls { .. } => true,
+            Wire::None => false,
+        });
+        match message {
+            ToHall::Command(request) if is_by_calls => spawn_local(async move {
+                let answer = calls::command(self.id, &request).await;
+                self.answered(answer.map(|answer| vec![answer]));
+            }),
+            ToHall::Resume(_) if is_by_calls => self.wait_for_news(),
+            _ => {}
+        }
+    }
+
+    /// Asks for news by a call that waits for them.
+    fn wait_for_news(self) {
+        let seen = self.machine.try_update_value(|machine| {
+            let was_waiting =
+                std::mem::replace(&mut machine.wire, Wire::Calls { is_waiting: true }).is_waiting();
+            let seen = machine.client.view().map(talon_hall::View::seen);
+            (!was_waiting).then_some((machine.attempt, seen))
+        });
+        let Some(Some((attempt, seen))) = seen else {
+            // The call that waits shows that the connection lives.
+            let now = self.machine.with_value(|machine| machine.client.server_time(local_time()));
+            return self.update(Input::Received(FromHall::UpToDate { now }));
+        };
+        spawn_local(async move {
+            let news = calls::events(self.id, seen).await;
+            if self.is_current(attempt) {
+                self.machine.update_value(|machine| machine.wire = Wire::Calls { is_waiting: false });
+                if self.answered(news) {
+                    self.wait_for_news();
+                }
+            }
+        });
+    }
+
+    /// Takes what a call brought; returns whether it brought something.
+    fn answered(self, messages: Result<Vec<FromHall>, CallError>) -> bool {
+        if self.machine.try_with_value(|_| ()).is_none() {
+            return false;
+        }
+        match messages {
+            Ok(messages) => messages.into_iter().for_each(|message| self.update(Input::Received(message))),
+            Err(_) => self.update(Input::Disconnected),
+        }
+        self.link.get_untracked() == LinkState::Up
+    }
+
+    /// Shows what the client knows now, and what the player learns.
+    fn follow(self, notices: &[Notice]) {
+        let was_to_move = untrack(|| self.is_to_move());
+        let (mut view, mut pending) = (None, Vec::new());
+        self.machine.with_value(|machine| {
+            view = machine.client.view().cloned();
+            pending = machine.client.pending().copied().collect();
+            set_if_new(self.link, machine.client.link());
+            set_if_new(self.is_server_away, machine.client.is_server_away());
+        });
+        let is_first = self.view.with_untracked(Option::is_none);
+        // After a rewound log the last view stays until the next one comes.
+        let view_changed = view.is_some() && set_if_new(self.view, view);
+        let pending_changed = set_if_new(self.pending, pending);
+        if pending_changed {
+            self.pending.with_untracked(|pending| kept::keep_pending(self.id, pending));
+        }
+        let effects = if view_changed || pending_changed { self.lay_out() } else { Vec::new() };
+        self.ask_who_plays(notices, is_first);
+        let is_turn = !was_to_move && untrack(|| self.is_to_move());
+        self.tell(&effects, notices, is_turn, is_first && view_changed);
+    }
+
+    /// Puts the hand on the table; returns the effects of moves that were not there before.
+    fn lay_out(self) -> Vec<AnyEffect> {
+        let board = self.view.with_untracked(|view| {
+            let view = view.as_ref()?;
+            self.pending.with_untracked(|pending| Some((view.seat, Board::of(view, pending)?)))
+        });
+        let Some((seat, board)) = board else { return Vec::new() };
+        self.app.game.let_go();
+        let effects = self.app.game.session.try_update(|session| match seat {
+            Some(seat) => session.watch(seat.into(), board.start, &board.moves),
+            None => session.spectate(board.start, &board.moves),
+        });
+        effects.and_then(Result::ok).unwrap_or_default()
+    }
+
+    /// Asks for the names when somebody new sits at the table.
+    fn ask_who_plays(self, notices: &[Notice], is_first: bool) {
+        let is_new = |entry: &SeenEntry| matches!(entry.event, Event::Sat { .. } | Event::BotTookOver { .. });
+        let is_asked = notices.iter().any(|notice| match notice {
+            Notice::Updated(entries) => is_first || entries.iter().any(is_new),
+            _ => false,
+        });
+        if is_asked {
+            spawn_local(async move {
+                if let Ok(players) = calls::players(self.id).await {
+                    self.players.try_set(Some(players));
+                }
+            });
+        }
+    }
+
+    /// Says what happened.
+    fn tell(self, effects: &[AnyEffect], notices: &[Notice], is_turn: bool, is_first: bool) {
+        let lang = self.app.texts.get_untracked();
+        if let Some(refusal) = notices.iter().find(|notice| matches!(notice, Notice::Refused(..))) {
+            self.app.sound(Sound::Refusal);
+            return self.app.interface.refuse(lang.client_notice(refusal).unwrap_or_default());
+        }
+        let mut sentences: Vec<String> = Vec::new();
+        if !is_first {
+            sentences.extend(effects.iter().map(|effect| lang.effect(effect)));
+        }
+        for notice in notices {
+            sentences.extend(lang.client_notice(notice));
+            if let Notice::Updated(entries) = notice {
+                let event = |entry| self.say(&lang, |lang, players| lang.match_event(entry, players));
+                sentences.extend(entries.iter().filter_map(|entry| untrack(|| event(entry))));
+            }
+        }
+        if is_turn {
+            sentences.push(lang.text("curse-now-turn"));
+        }
+        if !effects.is_empty() && !is_first {
+            self.app.sound(Sound::Move);
+        }
+        if !sentences.is_empty() {
+            self.app.interface.inform(sentences.join(" "));
+        }
+    }
+}
+
+/// Sets a signal to a value that differs from its own; returns whether it does.
+fn set_if_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) -> bool {
+    let is_new = signal.with_untracked(|known| *known != value);
+    if is_new {
+        signal.set(value);
+    }
+    is_new
+}
+
+impl Wire {
+    fn is_waiting(&self) -> bool {
+        matches!(self, Wire::Calls { is_waiting: true })
+    }
+}

@@ -1,0 +1,139 @@
+//! `#/friend`: makes a match and its link.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use talon_hall::{ClockSettings, Settings};
+
+use super::calls::{self, CallError, OpenMatch};
+use super::kept;
+use super::key::Key;
+use super::problem::Problem;
+use crate::actions::app_state::{AppState, use_app};
+use crate::address::Address;
+use crate::browser;
+use crate::controls::Button;
+use crate::faces::tile_face;
+use crate::languages;
+use crate::pages::frame::{FetchFailed, Frame};
+
+/// The clocks that friends can choose, with the ids of their names.
+const CLOCKS: [(Option<ClockSettings>, &str); 3] = [
+    (None, "online-clock-none"),
+    (Some(ClockSettings::NORMAL), "online-clock-normal"),
+    (Some(ClockSettings::CALM), "online-clock-calm"),
+];
+
+/// The page, once its sentences are fetched.
+#[component]
+pub(crate) fn Friend() -> impl IntoView {
+    let texts = use_app().texts;
+    let sentences = languages::fetch_topic(texts, "online", "online-copy");
+    move || {
+        Some(match sentences.get()? {
+            true => view! { <FriendPage/> }.into_any(),
+            false => view! { <FetchFailed/> }.into_any(),
+        })
+    }
+}
+
+#[component]
+fn FriendPage() -> impl IntoView {
+    let AppState { texts, .. } = use_app();
+    let clock = RwSignal::new(0_usize);
+    let is_busy = RwSignal::new(false);
+    let problem = RwSignal::new(None::<CallError>);
+    let make = move |()| {
+        if is_busy.get_untracked() {
+            return;
+        }
+        is_busy.set(true);
+        let settings = Settings { clock: CLOCKS[clock.get_untracked()].0, ..Settings::FRIENDS };
+        spawn_local(async move {
+            match calls::open(settings).await {
+                Ok(opened) => {
+                    if let Some(invite) = opened.invite {
+                        kept::keep_invite(opened.id, &invite);
+                    }
+                    browser::go_to(&Address::Match(opened.id.to_string(), None).to_string());
+                }
+                Err(error) => {
+                    is_busy.try_set(false);
+                    problem.try_set(Some(error));
+                }
+            }
+        });
+    };
+    let choice = move |(place, (_, name)): (usize, (Option<ClockSettings>, &'static str))| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="clock" prop:checked=place == 0 on:change=move |_| clock.set(place)/>
+                <span>{texts.signal(name)}</span>
+            </label>
+        }
+    };
+    view! {
+        <Frame title=texts.signal("web-friend") is_wide=true>
+            <div class="friend-page">
+                <Tiles/>
+                <div class="friend-text">
+                    <p class="friend-lead">{texts.signal("online-lead")}</p>
+                    <ol class="friend-steps">
+                        <li>{texts.signal("online-step-link")}</li>
+                        <li>{texts.signal("online-step-send")}</li>
+                        <li>{texts.signal("online-step-play")}</li>
+                    </ol>
+                    <form class="settings friend-form" on:submit=|event| event.prevent_default()>
+                        <fieldset>
+                            <legend>{texts.signal("online-clock")}</legend>
+                            <div class="choices">{CLOCKS.into_iter().enumerate().map(choice).collect_view()}</div>
+                        </fieldset>
+                        <Button name="online-make-link" is_strong=true run=make/>
+                    </form>
+                    {move || problem.get().map(|error| view! { <Problem error/> })}
+                    <OpenMatches/>
+                </div>
+            </div>
+        </Frame>
+    }
+}
+
+/// Two tiles that lean towards each other.
+#[component]
+fn Tiles() -> impl IntoView {
+    let tile = |text: &str| tile_face(text.parse().expect("a tile's text"));
+    view! {
+        <div class="friend-tiles" aria-hidden="true">
+            <div class="friend-tile" inner_html=tile("3-5")></div>
+            <div class="friend-tile" inner_html=tile("5-6")></div>
+        </div>
+    }
+}
+
+/// Links to the player's matches that are not over.
+#[component]
+pub(crate) fn OpenMatches() -> impl IntoView {
+    let texts = use_app().texts;
+    let matches = RwSignal::new(Vec::<OpenMatch>::new());
+    if Key::is_there() {
+        spawn_local(async move {
+            if let Ok(known) = calls::open_matches().await {
+                matches.try_set(known);
+            }
+        });
+    }
+    let link = move |(place, open): (usize, OpenMatch)| {
+        let name = move || texts.text_with("online-open-match", &[("number", (place + 1).into())]);
+        view! { <li><a class="command" href=Address::Match(open.id.to_string(), None).to_string()>{name}</a></li> }
+    };
+    move || {
+        let matches = matches.get();
+        (!matches.is_empty()).then(|| {
+            view! {
+                <section class="open-matches">
+                    <h2>{texts.signal("online-open-matches")}</h2>
+                    <ul>{matches.into_iter().enumerate().map(link).collect_view()}</ul>
+                </section>
+            }
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! What a match adds to the score plate: clocks and absences.
+
+use leptos::prelude::*;
+use talon_hall::Time;
+use talon_rules::AnySeat;
+use talon_rules::curse::Seat;
+
+use super::state::MatchState;
+
+/// Below this time a clock is urgent, in milliseconds.
+const URGENT: u64 = 30_000;
+
+/// A player on the score plate: the name, the clock, and how long an absent one can stay away.
+#[component]
+pub(super) fn PlatePlayer(
+    /// The seat.
+    seat: AnySeat,
+    /// Whether there is only room for a name.
+    is_short: bool,
+) -> impl IntoView {
+    let state: MatchState = use_context().expect("a match on the table provides its state");
+    let texts = state.app.texts;
+    let seat = state.seat_of(seat)?;
+    let name = move || {
+        texts.with(|lang| {
+            let place = ("seat", lang.seat_name(seat.into()).into());
+            match (state.seat() == Some(seat), is_short) {
+                (true, true) => lang.text("seat-player"),
+                (true, false) => lang.text_with("curse-you", &[place]),
+                (false, true) => state.name(lang, seat),
+                (false, false) => {
+                    lang.text_with("curse-opponent", &[place, ("opponent", state.name(lang, seat).into())])
+                }
+            }
+        })
+    };
+    let left = Memo::new(move |_| {
+        let left = state.view.with(|view| view.as_ref()?.time_left(seat, state.now.get()))?;
+        // A clock shows 0:00 only when the time is over.
+        Some((left.div_ceil(1000), left < URGENT))
+    });
+    let clock = move || {
+        let (seconds, is_urgent) = left.get()?;
+        let spoken = move || {
+            let time = texts.with(|lang| lang.duration(seconds));
+            texts.text_with("online-time-left", &[("time", time.into())])
+        };
+        Some(view! {
+            <span class="player-clock" class:is-urgent=is_urgent role="timer" aria-label=spoken>
+                {format!("{}:{:02}", seconds / 60, seconds % 60)}
+            </span>
+        })
+    };
+    let away = move || {
+        let left = state.absence_left(seat)?;
+        Some(view! {
+            <span class="player-away">{texts.text_with("online-away", &[("seconds", left.into())])}</span>
+        })
+    };
+    Some(view! { {name}<span class="player-state">{clock}{away}</span> })
+}
+
+impl MatchState {
+    /// How long an absent player can stay away, in seconds; `None` for a player who is here.
+    pub(super) fn absence_left(self, seat: Seat) -> Option<u64> {
+        let now: Time = self.now.get();
+        self.view.with(|view| {
+            let view = view.as_ref().filter(|view| view.outcome.is_none())?;
+            view.players[seat.index()].away_since?;
+            Some(view.absence_left(seat, now) / 1000)
+        })
+    }
+}

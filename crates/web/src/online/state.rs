@@ -1,0 +1,155 @@
+//! A match as signals.
+
+use leptos::prelude::*;
+use talon_client::{Client, LinkState};
+use talon_hall::{MatchId, MatchPlayers, Request, Seed, Time, View};
+use talon_lang::{Lang, Players};
+use talon_rules::AnySeat;
+use talon_rules::curse::Seat;
+use talon_table::Counts;
+
+use super::board::pending_move;
+use super::calls::CallError;
+use super::socket::Socket;
+use crate::actions::app_state::AppState;
+
+/// A match of this page. What it shows follows from these signals; `driver` changes them.
+#[derive(Clone, Copy)]
+pub(super) struct MatchState {
+    pub(super) app: AppState,
+    pub(super) id: MatchId,
+    /// Whether the player watches.
+    pub(super) watches: bool,
+    /// The match as the server showed it last.
+    pub(super) view: RwSignal<Option<View>>,
+    /// What has no answer yet, oldest first.
+    pub(super) pending: RwSignal<Vec<Request>>,
+    pub(super) link: RwSignal<LinkState>,
+    pub(super) is_server_away: RwSignal<bool>,
+    /// Who plays.
+    pub(super) players: RwSignal<Option<MatchPlayers>>,
+    /// Why the page has given up.
+    pub(super) problem: RwSignal<Option<CallError>>,
+    /// The server's time, about once a second.
+    pub(super) now: RwSignal<Time>,
+    pub(super) machine: StoredValue<Machine, LocalStorage>,
+}
+
+/// The client and its connection.
+pub(super) struct Machine {
+    pub(super) client: Client,
+    pub(super) wire: Wire,
+    /// The number of connections so far; what comes late from an older one is ignored.
+    pub(super) attempt: u32,
+    /// The number of sockets in a row that could not be opened.
+    pub(super) failed_sockets: u32,
+    /// The player's part of the deals.
+    pub(super) seed: Seed,
+}
+
+/// A connection.
+pub(super) enum Wire {
+    /// There is none.
+    None,
+    /// A socket.
+    Socket(Socket),
+    /// One call after the other.
+    Calls {
+        /// Whether a call waits for news.
+        is_waiting: bool,
+    },
+}
+
+impl MatchState {
+    /// The seat of the player; `None` for a spectator, and before the server has answered.
+    pub(super) fn seat(self) -> Option<Seat> {
+        self.view.with(|view| view.as_ref().and_then(|view| view.seat))
+    }
+
+    /// Whether both players have sat down.
+    pub(super) fn is_full(self) -> bool {
+        self.view.with(|view| view.as_ref().is_some_and(|view| view.players.iter().all(|player| player.sat)))
+    }
+
+    /// Whether the tiles are dealt.
+    pub(super) fn is_dealt(self) -> bool {
+        self.view.with(|view| view.as_ref().is_some_and(|view| view.layout.is_some()))
+    }
+
+    /// Whether the match is over.
+    pub(super) fn is_over(self) -> bool {
+        self.view.with(|view| view.as_ref().is_some_and(|view| view.outcome.is_some()))
+    }
+
+    /// Whether a move of the player has no answer yet.
+    pub(super) fn has_move_on_its_way(self) -> bool {
+        self.pending.with(|pending| pending_move(pending).is_some())
+    }
+
+    /// Whether the player is to move, and no move of theirs is on its way.
+    pub(super) fn is_to_move(self) -> bool {
+        let is_turn = self.view.with(|view| {
+            view.as_ref().is_some_and(|view| view.turn.is_some_and(|turn| Some(turn.seat) == view.seat))
+        });
+        is_turn && !self.has_move_on_its_way() && !self.is_over()
+    }
+
+    /// The name of a player, or of the seat as long as the server has not said who sits there.
+    pub(super) fn name(self, lang: &Lang, seat: Seat) -> String {
+        let name = self.players.with(|players| {
+            let players = players.as_ref()?;
+            let person = if seat == Seat::South { &players.south } else { &players.north };
+            person.as_ref().map(|person| lang.person_name(person))
+        });
+        name.unwrap_or_else(|| lang.seat_name(seat.into()))
+    }
+
+    /// The name of the other player.
+    pub(super) fn other_name(self, lang: &Lang) -> String {
+        self.name(lang, self.seat().unwrap_or(Seat::South).other())
+    }
+
+    /// A seat of the match.
+    pub(super) fn seat_of(self, seat: AnySeat) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|one| AnySeat::from(*one) == seat)
+    }
+
+    /// What the match waits for, in words: the connection, the other player, the server.
+    pub(super) fn progress(self, lang: &Lang) -> String {
+        let link = self.link.get();
+        if link != LinkState::Up {
+            return lang.link_state(link);
+        }
+        if self.is_server_away.get() {
+            return lang.text("online-server-away");
+        }
+        if self.has_move_on_its_way() {
+            return lang.text("online-pending");
+        }
+        if !self.is_dealt() {
+            return lang.text("online-dealing");
+        }
+        if self.is_to_move() {
+            return self.own_turn(lang).unwrap_or_else(|| lang.text("curse-now-turn"));
+        }
+        let turn = self.view.with(|view| view.as_ref().and_then(|view| view.turn));
+        match turn {
+            Some(turn) => lang.text_with("online-turn-of", &[("name", self.name(lang, turn.seat).into())]),
+            None => String::new(),
+        }
+    }
+
+    /// What the player can do now.
+    fn own_turn(self, lang: &Lang) -> Option<String> {
+        self.app.game.scene.with(|scene| match scene.counts() {
+            Counts::Curse(counts) => lang.turn_of_player(scene, &counts),
+            _ => None,
+        })
+    }
+
+    /// A sentence about the players.
+    pub(super) fn say<T>(self, lang: &Lang, sentence: impl FnOnce(&Lang, Players<'_>) -> T) -> T {
+        let [south, north] = Seat::BOTH.map(|seat| self.name(lang, seat));
+        sentence(lang, Players { viewer: self.seat(), names: [&south, &north] })
+    }
+}

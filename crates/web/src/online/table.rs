@@ -1,0 +1,159 @@
+//! `#/match/ID` and `#/watch/ID`: a match on the ordinary table.
+
+use leptos::prelude::*;
+use talon_hall::MatchId;
+use talon_rules::AnyMove;
+use talon_table::{Command, Refused};
+
+use super::invitation::Invitation;
+use super::note::MatchNote;
+use super::plate::PlatePlayer;
+use super::problem::Problem;
+use super::state::MatchState;
+use super::waiting::Waiting;
+use crate::actions::app_state::use_app;
+use crate::languages;
+use crate::pages::frame::{FetchFailed, Frame};
+use crate::state::practice::{Practice, Versus};
+use crate::table::Table;
+
+/// The page of a match: the invitation, the link, or the table.
+#[component]
+pub(crate) fn MatchPage(
+    /// The id, as the address has it.
+    id: String,
+    /// The key of the invitation.
+    invite: Option<String>,
+    /// Whether the player watches.
+    #[prop(optional)]
+    watches: bool,
+) -> impl IntoView {
+    let texts = use_app().texts;
+    let sentences = languages::fetch_topic(texts, "online", "online-copy");
+    let is_there = Memo::new(move |_| sentences.get());
+    move || {
+        let id: Result<MatchId, _> = id.parse();
+        Some(match (is_there.get()?, id, invite.clone()) {
+            (false, ..) => view! { <FetchFailed/> }.into_any(),
+            (true, Err(_), _) => {
+                let error = super::calls::CallError::Refused("no-match".to_owned());
+                view! { <Frame title=texts.signal("web-friend")><Problem error/></Frame> }.into_any()
+            }
+            (true, Ok(id), Some(invite)) => view! { <Invitation id invite/> }.into_any(),
+            (true, Ok(id), None) => view! { <Match id watches/> }.into_any(),
+        })
+    }
+}
+
+/// What the page of a match shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The server has not answered yet, or the tiles are about to be dealt.
+    Coming,
+    /// A seat is open.
+    Waiting,
+    Table,
+    Problem,
+}
+
+/// A match that this player takes part in or watches.
+#[component]
+fn Match(id: MatchId, watches: bool) -> impl IntoView {
+    let app = use_app();
+    let state = MatchState::connect_to(app, id, watches);
+    let stage = Memo::new(move |_| {
+        let has_view = state.view.with(Option::is_some);
+        match () {
+            () if state.problem.with(Option::is_some) => Stage::Problem,
+            () if state.is_dealt() => Stage::Table,
+            () if has_view && !state.is_full() && !state.is_over() => Stage::Waiting,
+            () => Stage::Coming,
+        }
+    });
+    provide_context(state);
+    move || match stage.get() {
+        Stage::Table => view! { <MatchTable state/> }.into_any(),
+        Stage::Waiting => view! { <Waiting state/> }.into_any(),
+        Stage::Problem => state
+            .problem
+            .get()
+            .map(|error| {
+                view! { <Frame title=app.texts.signal("web-friend")><Problem error/></Frame> }
+            })
+            .into_any(),
+        Stage::Coming => view! {
+            <Frame title=app.texts.signal("web-friend")>
+                <p role="status">{move || app.texts.with(|lang| state.progress(lang))}</p>
+            </Frame>
+        }
+        .into_any(),
+    }
+}
+
+/// The table of a match.
+#[component]
+fn MatchTable(state: MatchState) -> impl IntoView {
+    let app = state.app;
+    app.interface.cursor.set(None);
+    app.practice.set(Some(Practice {
+        play: UnsyncCallback::new(move |wanted| state.play(wanted)),
+        hint: UnsyncCallback::new(move |()| {
+            app.interface.refuse(app.texts.with_untracked(|lang| lang.text("online-off-help")));
+        }),
+        marked: Signal::derive(|| (None, None)),
+        note: || view! { <MatchNote/> }.into_any(),
+        versus: Some(Versus {
+            player: |seat, is_short| view! { <PlatePlayer seat is_short/> }.into_any(),
+            turn: || {
+                let state: MatchState = use_context().expect("a match on the table provides its state");
+                state.app.texts.with(|lang| state.progress(lang))
+            },
+            why_off,
+        }),
+    }));
+    let title = Memo::new(move |_| state.is_to_move());
+    Effect::new(move |_| {
+        app.interface.attention.set(title.get().then(|| app.texts.text("online-your-turn")));
+    });
+    on_cleanup(move || {
+        app.interface.attention.set(None);
+        app.practice.set(None);
+    });
+    view! { <Table/> }
+}
+
+/// Why a command of the table is off in a match between people; `None` if it is not.
+fn why_off(command: Command) -> Option<&'static str> {
+    match command {
+        Command::Undo | Command::Redo => Some("online-off-undo"),
+        Command::Hint | Command::WinningLine | Command::Grade | Command::Review => Some("online-off-help"),
+        Command::NewDeal
+        | Command::NewWinnableDeal
+        | Command::NewGradedDeal
+        | Command::DealByNumber
+        | Command::Restart
+        | Command::NextHand
+        | Command::Players => Some("online-off-deal"),
+        _ => None,
+    }
+}
+
+impl MatchState {
+    /// Plays a move on the table and sends it; says why not if it is illegal.
+    fn play(self, wanted: AnyMove) {
+        let AnyMove::Curse(made) = wanted else { return };
+        let lang = self.app.texts.get_untracked();
+        self.app.game.let_go();
+        if untrack(|| self.seat()).is_none() {
+            return self.app.interface.refuse(lang.text("online-watching"));
+        }
+        if self.has_move_on_its_way() {
+            return self.app.interface.refuse(lang.text("online-pending"));
+        }
+        let tried = self.app.game.session.with_untracked(|session| session.game().clone().play(wanted));
+        match tried {
+            Err(violation) => self.app.refuse_because(&Refused::Illegal(violation)),
+            Ok(_) => self.act(talon_hall::Command::Move(made)),
+        }
+    }
+}
