@@ -35,6 +35,20 @@ test("the review of a lost game shows the move that lost it, and what would have
   }, { records: [record("yield", deal, moves)] });
 });
 
+test("a move of the review stands beside its number, however long its sentence is", async () => {
+  await onPage(`#/yield/${deal}`, async (page) => {
+    await lose(page);
+    await page.press("V");
+    const rows = page.region("Moves").getByRole("button");
+    await rows.nth(1).waitFor();
+    const isBeside = await rows.evaluateAll((rows) => rows.map((row) => {
+      const [number, sentence] = [...row.children].map((part) => part.getBoundingClientRect());
+      return Math.round(sentence.left - number.right) >= 0 && Math.abs(sentence.top - number.top) < 8;
+    }));
+    assert.ok(isBeside.every(Boolean), String(isBeside));
+  }, { records: [record("yield", deal, moves)], viewport: { width: 700, height: 800 } });
+});
+
 test("a lost game can be tried again from the losing move, and counts as assisted", async () => {
   await onPage(`#/yield/${deal}`, async (page) => {
     await lose(page);

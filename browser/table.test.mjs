@@ -152,6 +152,64 @@ test("a page is printed dark on white, without its bars", async () => {
   }
 });
 
+for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+  test(`on a phone the frame of an empty place is as large as the place: ${game}`, async () => {
+    await onPage(`#/${game}/17`, async (page) => {
+      // The styles of the pages come after the table.
+      await page.page.waitForLoadState("networkidle");
+      const odd = await page.page.evaluate(() => {
+        const size = (element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(" ");
+        };
+        const spots = [...document.querySelectorAll("[role=group] button")].map(size);
+        return [...document.querySelectorAll(".outline.empty")].map(size).filter((outline) => !spots.includes(outline));
+      });
+      assert.deepEqual(odd, []);
+    }, TELEPHONE);
+  });
+}
+
+for (const [width, height] of [[320, 568], [740, 360], [640, 400]]) {
+  test(`what is left of each pair of Yield is shown whole, ${width} × ${height}`, async () => {
+    await onPage("#/yield/17", async (page) => {
+      const cut = await page.page.locator(".pair").evaluateAll((pairs) => pairs.filter((pair) => {
+        const { left, right, bottom } = pair.getBoundingClientRect();
+        const lowest = document.elementFromPoint((left + right) / 2, bottom - 1);
+        return !lowest || !(pair.contains(lowest) || lowest.contains(pair));
+      }).map((pair) => pair.textContent));
+      assert.deepEqual(cut, []);
+    }, { viewport: { width, height } });
+  });
+}
+
+test("a waste of two cards has one caption", async () => {
+  await onPage("#/yield/17", async (page) => {
+    for (let flips = 0; flips < 2; flips += 1) await byMouse(page, places("yield", "flip"));
+    assert.deepEqual(await page.page.locator(".caption").allInnerTexts(), ["stock 22", "waste 2"]);
+  });
+});
+
+test("a finger meets a place of Curse beside its drawing", notInFirefox("it has no fingers"), async () => {
+  await onPage("#/curse/17", async (page) => {
+    const place = page.zone("the set").getByRole("button");
+    const met = await place.evaluate((place) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return [[-21, 0], [21, 0], [0, -21], [0, 21]].filter(([right, down]) => document.elementFromPoint(x + right, y + down) === place).length;
+    });
+    assert.equal(met, 4, "44 pixels in both directions");
+  }, TELEPHONE);
+});
+
+test("the lead of the other player cannot be undone", async () => {
+  await onPage("#/curse/4", async (page) => {
+    await page.zone("South").getByRole("button", { name: /, playable$/ }).first().waitFor();
+    await page.hasMoves(1, "the other player leads");
+    assert.ok(await page.button("Undo").isDisabled());
+  });
+});
+
 /** The height of the room for the cards. */
 function room(page) {
   return page.table.evaluate((table) => table.clientHeight);

@@ -5,7 +5,7 @@
 //! - **L2** The tableau is dealt row by row, so that pile 1 has one card, pile 2 two and so on; only the last
 //!   card of each pile lies face up. Then each reserve pile gets one card face up, left to right, and the first
 //!   foundation gets one: its rank is the base. The remaining 16 cards are the stock.
-//! - **L3** Foundations are built up in suit from the base, round the corner (A on K). A card of the
+//! - **L3** A foundation begins with the base and goes up in suit, round the corner (A on K). A card of the
 //!   base rank starts an empty foundation. The top card of a foundation, a lone base card too, may
 //!   go back to the tableau, but never to another foundation.
 //! - **L4** The tableau is built down in alternating colours, round the corner (K on A), but nothing

@@ -163,7 +163,7 @@ fn show(texts: Texts, game: GameName, values: &Values, deals: Memo<(Tally, DealC
     if is_empty {
         let table = Address::table(TableKind::alone(game));
         return view! {
-            <div class="empty">
+            <div class="no-games">
                 <p class="lead">{texts.text("statistics-empty")}</p>
                 <p>
                     <a class="command is-strong" href=table.to_string()>
