@@ -41,7 +41,7 @@ pub use message::{FromHall, ToHall};
 pub use outcome::{End, Outcome};
 pub use person::{MatchPlayers, Person};
 pub use phrase::{Moment, Phrase};
-pub use rating::Rating;
+pub use rating::{Rated, Rating};
 pub use refusal::Refusal;
 pub use seed::{Commitment, Seed, SeedError};
 pub use seek::{Found, MOST_BLOCKED, OpenSeek, Pace, Seek, Wish};

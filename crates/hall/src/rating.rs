@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use talon_query::Level;
+use talon_rules::curse::Seat;
 
 /// The rating of a player. A new player has 1500 with a deviation of 350.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,7 +18,29 @@ pub struct Rating {
     pub volatility: f64,
 }
 
+/// A result that changes ratings.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rated {
+    /// The winner.
+    pub winner: Seat,
+    /// The ratings of south and north if a bot plays there, which do not change.
+    pub bots: [Option<Rating>; 2],
+}
+
 impl Rating {
+    /// The rating of a level, a fixed point of the scale: of matches to 11 points, one with 200 points more wins 76 of 100.
+    /// `docs/LEVELS.md` has the matches that the ratings come from.
+    pub const fn of_level(level: Level) -> Rating {
+        let rating = match level {
+            Level::Novice => 847.0,
+            Level::Casual => 1145.0,
+            Level::Club => 1500.0,
+            Level::Strong => 1675.0,
+            Level::Best => 1955.0,
+        };
+        Rating { rating, deviation: 30.0, volatility: 0.06 }
+    }
+
     /// The rating of a player without matches.
     pub const NEW: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
@@ -39,5 +63,59 @@ impl Rating {
 
     fn glicko2(&self) -> Glicko2Rating {
         Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_query::Level::{self, Best, Casual, Club, Novice, Strong};
+
+    use super::*;
+
+    /// The matches between levels in `docs/LEVELS.md`: how many the first one won, and of how many.
+    const MATCHES: [(Level, Level, f64, f64); 7] = [
+        (Casual, Novice, 831.0, 1000.0),
+        (Club, Casual, 872.0, 1000.0),
+        (Strong, Club, 731.0, 1000.0),
+        (Best, Strong, 250.0, 300.0),
+        (Club, Novice, 989.0, 1000.0),
+        (Strong, Casual, 475.0, 500.0),
+        (Strong, Novice, 500.0, 500.0),
+    ];
+
+    /// How often a rating wins against another that is this much lower.
+    fn expected(difference: f64) -> f64 {
+        1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
+    }
+
+    /// Maximum likelihood in the model of R. A. Bradley and M. E. Terry: Rank analysis of incomplete block designs,
+    /// Biometrika 39, 1952; `club` has 1500.
+    #[test]
+    fn the_ratings_of_the_levels_follow_from_their_matches() {
+        let mut ratings = [1500.0; 5];
+        for _ in 0..10_000 {
+            let mut steps = [(0.0, 0.0); 5];
+            for (winner, loser, won, count) in MATCHES {
+                let (winner, loser) = (winner as usize, loser as usize);
+                let chance = expected(ratings[winner] - ratings[loser]);
+                for (level, surprise) in [(winner, won - count * chance), (loser, count * chance - won)] {
+                    steps[level].0 += surprise;
+                    steps[level].1 += count * chance * (1.0 - chance);
+                }
+            }
+            for (rating, (surprise, weight)) in ratings.iter_mut().zip(steps) {
+                *rating += 80.0 * surprise / weight;
+            }
+            let club = ratings[Club as usize];
+            ratings.iter_mut().for_each(|rating| *rating += 1500.0 - club);
+        }
+        let fixed = Level::ALL.map(|level| Rating::of_level(level).rating);
+        assert_eq!(ratings.map(f64::round), fixed);
+    }
+
+    #[test]
+    fn who_wins_against_a_stronger_bot_gains_more() {
+        let after = Level::ALL.map(|level| Rating::NEW.after(&Rating::of_level(level), true).rating);
+        assert!(after.is_sorted() && after[0] > 1500.0, "{after:?}");
     }
 }

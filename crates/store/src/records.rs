@@ -1,6 +1,6 @@
 //! What goes into a store and what comes out of it.
 
-use talon_hall::{Chain, CommandId, Entry, MatchId, PlayerId, Rating, Seed, Seek, Seq, Time, Wish};
+use talon_hall::{Chain, CommandId, Entry, MatchId, PlayerId, Rated, Rating, Seed, Seek, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 /// The SHA-256 of a key. The key itself is only where its owner keeps it.
@@ -52,7 +52,7 @@ pub struct NewGame {
 }
 
 /// An entry to append, and what changes together with it or not at all.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Append {
     /// The match.
     pub game: MatchId,
@@ -75,8 +75,8 @@ pub struct Append {
     pub at: Time,
     /// What follows from the log with this entry.
     pub summary: Summary,
-    /// The winner, if the entry ends a match that changes the ratings of both seats.
-    pub rated: Option<Seat>,
+    /// The result, if the entry ends a match that changes ratings.
+    pub rated: Option<Rated>,
 }
 
 /// What became of an entry.
@@ -184,7 +184,10 @@ impl StoredEntry {
     }
 }
 
-/// The ratings of both seats after a match.
-pub(crate) fn rate([south, north]: [Rating; 2], winner: Seat) -> [Rating; 2] {
-    [south.after(&north, winner == Seat::South), north.after(&south, winner == Seat::North)]
+/// The ratings of both seats after a match. That of a bot stays as it is.
+pub(crate) fn rate(before: [Rating; 2], rated: &Rated) -> [Rating; 2] {
+    Seat::BOTH.map(|seat| {
+        let [own, other] = [seat, seat.other()].map(|seat| before[seat.index()]);
+        rated.bots[seat.index()].unwrap_or_else(|| own.after(&other, rated.winner == seat))
+    })
 }

@@ -15,7 +15,7 @@ use crate::absence::Absence;
 use crate::clock::Clocks;
 use crate::credit::Credits;
 use crate::outcome::Outcome;
-use crate::{Chain, Commitment, MatchId, Seed, Seq, Settings, Time};
+use crate::{Chain, Commitment, MatchId, Rated, Rating, Seed, Seq, Settings, Time};
 
 pub use fold::{LogFault, LogProblem};
 
@@ -168,6 +168,12 @@ impl Table {
     pub fn rated_winner(&self) -> Option<Seat> {
         let outcome = self.outcome?;
         if self.settings.rated { self.called_bot.or(outcome.winner) } else { None }
+    }
+
+    /// The result for the ratings, once the match is over; `None` as with [`rated_winner`](Table::rated_winner).
+    pub fn rated(&self) -> Option<Rated> {
+        let bots = Seat::BOTH.map(|seat| self.settings.bot(seat).map(Rating::of_level));
+        Some(Rated { winner: self.rated_winner()?, bots })
     }
 
     /// The rematch that both players want, with its settings: the other seat leads.

@@ -6,7 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use talon_hall::{MatchId, MatchRecord, SeenEntry, Settings};
+use talon_hall::{MatchId, MatchRecord, Pace, SeenEntry, Settings};
 use talon_rules::curse::Seat;
 use talon_store::IdentityId;
 
@@ -82,8 +82,11 @@ pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Byt
         return Err(ApiError::ENDING);
     }
     let settings = read::<Body>(&body)?.settings.unwrap_or(Settings::FRIENDS);
-    // Friends could arrange their results.
-    let settings = Settings { rated: false, ..settings };
+    // Friends could arrange their results, and the levels were measured in matches like the paired ones.
+    let measured =
+        [Pace::Normal, Pace::Calm].map(|pace| Settings { opponent: settings.opponent, ..pace.settings() });
+    let is_rated = settings.opponent.is_some() && measured.contains(&settings);
+    let settings = Settings { rated: is_rated, ..settings };
     let identity = caller.identity(&online).await?;
     if online.node().store.games_of(identity.id).await?.len() >= OPEN_GAMES {
         return Err(ApiError::TOO_MANY);

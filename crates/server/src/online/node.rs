@@ -291,7 +291,7 @@ impl Node {
             body: body(&entry.event),
             at,
             summary: summary(&next),
-            rated: if ends { next.rated_winner() } else { None },
+            rated: if ends { next.rated() } else { None },
         };
         match self.append_surely(append).await? {
             Appended::Done { done, .. } => {

@@ -1,7 +1,7 @@
 //! Who plays: what others see of a player.
 
 use axum::extract::{Path, State};
-use talon_hall::{MatchPlayers, Person};
+use talon_hall::{MatchPlayers, Person, Rating};
 use talon_rules::curse::Seat;
 use talon_store::{IdentityId, StoreError};
 
@@ -23,7 +23,9 @@ pub(crate) async fn players(State(online): State<Online>, Path(id): Path<String>
             None => None,
         };
         if let Some(level) = table.bot(seat) {
-            person.get_or_insert_default().bot = Some(level);
+            // A bot that took over plays for the rating of its player.
+            let own = Person { rating: Some(Rating::of_level(level)), ..Person::default() };
+            person.get_or_insert(own).bot = Some(level);
         }
         people[seat.index()] = person;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use talon_hall::{Chain, CommandId, MatchId, Rating, Seed, Seq, Time, Wish};
+use talon_hall::{Chain, CommandId, MatchId, Rated, Rating, Seed, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::columns::choose_seat;
@@ -102,11 +102,22 @@ impl Model {
         record.chain = append.after;
         record.summary = append.summary;
         record.claimed_until = Time::default();
-        if let (Some(winner), [Some(south), Some(north)]) = (append.rated, record.seats) {
-            let before = [south, north].map(|id| self.rating(id).unwrap_or(Rating::NEW));
-            self.ratings.extend([south, north].into_iter().zip(rate(before, winner)));
+        let seats = record.seats;
+        if let Some(rated) = append.rated {
+            self.rate(seats, &rated);
         }
         Appended::Done { seq: head, done }
+    }
+
+    /// Changes the ratings of both seats. A match against a player who has been erased changes none.
+    fn rate(&mut self, seats: [Option<IdentityId>; 2], rated: &Rated) {
+        let before = Seat::BOTH.map(|seat| {
+            let own = || Some(self.rating(seats[seat.index()]?).unwrap_or(Rating::NEW));
+            rated.bots[seat.index()].or_else(own)
+        });
+        let [Some(south), Some(north)] = before else { return };
+        let after = rate([south, north], rated);
+        self.ratings.extend(seats.into_iter().zip(after).filter_map(|(id, rating)| Some((id?, rating))));
     }
 
     /// See [`Store::game`](crate::Store::game).

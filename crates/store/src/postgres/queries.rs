@@ -1,7 +1,7 @@
 //! The statements. Those of a move are one round trip each.
 
 use deadpool_postgres::{Client, GenericClient};
-use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{CommandId, MatchId, Rated, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
@@ -105,23 +105,29 @@ pub(super) async fn sit(
     if one(&transaction, "SELECT 1 FROM game WHERE id = $1 FOR UPDATE", &[&id]).await?.is_none() {
         return Ok(None);
     }
-    let mut seats = [None; 2];
-    for row in all(&transaction, "SELECT seat, identity FROM seat WHERE game = $1", &[&id]).await? {
-        if let Some(seat) = seat(row.get(0)) {
-            seats[seat.index()] = Some(IdentityId(bytes(&row, 1)));
-        }
-    }
-    let Some(seat) = choose_seat(seats, identity, wanted) else { return Ok(None) };
+    let Some(seat) = choose_seat(seats(&transaction, game).await?, identity, wanted) else { return Ok(None) };
     let sql = "INSERT INTO seat VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     transaction.execute(sql, &[&id, &seat_number(Some(seat)), &player]).await?;
     transaction.commit().await?;
     Ok(Some(seat))
 }
 
+/// Who sits south and who sits north.
+async fn seats(client: &impl GenericClient, game: MatchId) -> Result<[Option<IdentityId>; 2]> {
+    let sql = "SELECT seat, identity FROM seat WHERE game = $1";
+    let mut seats = [None; 2];
+    for row in all(client, sql, &[&&game.bytes()[..]]).await? {
+        if let Some(seat) = seat(row.get(0)) {
+            seats[seat.index()] = Some(IdentityId(bytes(&row, 1)));
+        }
+    }
+    Ok(seats)
+}
+
 pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Appended> {
     let done = match append.rated {
         None => insert(client, append).await,
-        Some(winner) => insert_and_rate(client, append, winner).await,
+        Some(rated) => insert_and_rate(client, append, &rated).await,
     };
     match done {
         Ok(Some(done)) => Ok(Appended::Done { seq: append.expected, done }),
@@ -168,30 +174,34 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
 }
 
 /// Appends, and changes the ratings in the same transaction.
-async fn insert_and_rate(client: &mut Client, append: &Append, winner: Seat) -> Result<Option<Time>> {
+async fn insert_and_rate(client: &mut Client, append: &Append, rated: &Rated) -> Result<Option<Time>> {
     let transaction = client.transaction().await?;
     let Some(done) = insert(&transaction, append).await? else { return Ok(None) };
-    write_ratings(&transaction, append.game, winner).await?;
+    write_ratings(&transaction, append.game, rated).await?;
     transaction.commit().await?;
     Ok(Some(done))
 }
 
 /// Changes the ratings of both seats. A match against a player who has been erased changes none.
-async fn write_ratings(client: &impl GenericClient, game: MatchId, winner: Seat) -> Result<()> {
-    let seats = "SELECT seat, identity FROM seat WHERE game = $1 ORDER BY seat";
-    let rows = all(client, seats, &[&&game.bytes()[..]]).await?;
-    let [south, north] = &rows[..] else { return Ok(()) };
-    let players = [south, north].map(|row| IdentityId(bytes(row, 1)));
+async fn write_ratings(client: &impl GenericClient, game: MatchId, rated: &Rated) -> Result<()> {
+    let players = seats(client, game).await?;
+    let ids = players.map(|player| player.map_or(Vec::new(), |player| player.0.to_vec()));
     // Another result of the same player waits here, always in the same order.
     let lock = "SELECT id FROM identity WHERE id IN ($1, $2) ORDER BY id FOR UPDATE";
-    all(client, lock, &[&&players[0].0[..], &&players[1].0[..]]).await?;
-    let before = [rating(client, players[0]).await?, rating(client, players[1]).await?]
-        .map(|rating| rating.unwrap_or(Rating::NEW));
-    let after = rate(before, winner);
+    all(client, lock, &[&ids[0], &ids[1]]).await?;
+    let mut before = rated.bots;
+    for (place, player) in before.iter_mut().zip(players) {
+        if let (None, Some(player)) = (&place, player) {
+            *place = Some(rating(client, player).await?.unwrap_or(Rating::NEW));
+        }
+    }
+    let [Some(south), Some(north)] = before else { return Ok(()) };
+    let (before, after) = ([south, north], rate([south, north], rated));
     let [south, north] = [0, 1].map(|seat| (before[seat].rating, after[seat].rating));
     let sql = "INSERT INTO rated VALUES ($1, $2, $3, $4, $5)";
     client.execute(sql, &[&&game.bytes()[..], &south.0, &south.1, &north.0, &north.1]).await?;
     for (player, Rating { rating, deviation, volatility }) in players.into_iter().zip(after) {
+        let Some(player) = player else { continue };
         let sql = "INSERT INTO rating VALUES ($1, $2, $3, $4) ON CONFLICT (identity) \
                    DO UPDATE SET rating = $2, deviation = $3, volatility = $4";
         client.execute(sql, &[&&player.0[..], &rating, &deviation, &volatility]).await?;

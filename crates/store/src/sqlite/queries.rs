@@ -1,7 +1,7 @@
 //! The statements, inside a transaction of the caller.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use talon_hall::{CommandId, MatchId, Rating, Seed, Seq, Time};
+use talon_hall::{CommandId, MatchId, Rated, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 
 use crate::columns::{choose_seat, day, seat, seat_number};
@@ -140,18 +140,23 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
             ended_at(append.summary, done),
             append.after.bytes(),
         ])?;
-    if let Some(winner) = append.rated {
-        write_ratings(connection, append.game, winner)?;
+    if let Some(rated) = &append.rated {
+        write_ratings(connection, append.game, rated)?;
     }
     Ok(Appended::Done { seq: append.expected, done })
 }
 
 /// Changes the ratings of both seats. A match against a player who has been erased changes none.
-fn write_ratings(connection: &Connection, game: MatchId, winner: Seat) -> Result<()> {
-    let [Some(south), Some(north)] = seats(connection, game)? else { return Ok(()) };
-    let before =
-        [rating(connection, south)?, rating(connection, north)?].map(|rating| rating.unwrap_or(Rating::NEW));
-    let after = rate(before, winner);
+fn write_ratings(connection: &Connection, game: MatchId, rated: &Rated) -> Result<()> {
+    let players = seats(connection, game)?;
+    let mut before = rated.bots;
+    for (place, player) in before.iter_mut().zip(players) {
+        if let (None, Some(player)) = (&place, player) {
+            *place = Some(rating(connection, player)?.unwrap_or(Rating::NEW));
+        }
+    }
+    let [Some(south), Some(north)] = before else { return Ok(()) };
+    let (before, after) = ([south, north], rate([south, north], rated));
     connection.prepare_cached("INSERT INTO rated VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(params![
         game.bytes(),
         before[0].rating,
@@ -159,7 +164,8 @@ fn write_ratings(connection: &Connection, game: MatchId, winner: Seat) -> Result
         before[1].rating,
         after[1].rating
     ])?;
-    for (identity, rating) in [(south, after[0]), (north, after[1])] {
+    for (identity, rating) in players.into_iter().zip(after) {
+        let Some(identity) = identity else { continue };
         connection
             .prepare_cached("INSERT OR REPLACE INTO rating VALUES (?1, ?2, ?3, ?4)")?
             .execute(params![identity.0, rating.rating, rating.deviation, rating.volatility])?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use talon_hall::{Chain, CommandId, MatchId, Pace, PlayerId, Rating, Seed, Seq, Time, Wish};
+use talon_hall::{Chain, CommandId, MatchId, Pace, PlayerId, Rated, Rating, Seed, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 use talon_store::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, StoredSeek, Summary,
@@ -41,6 +41,7 @@ macro_rules! suite {
             a_key_opens_one_identity
             ratings_change_once
             two_results_of_one_player_both_count
+            a_match_against_a_bot_changes_one_rating
             an_erased_player_leaves_the_logs
             all_nodes_sign_with_the_first_key
             a_seek_counts_until_its_time
@@ -406,12 +407,16 @@ pub(crate) async fn a_key_opens_one_identity(store: Arc<dyn Store>) {
     assert_eq!(store.name(renamed.id).await.unwrap(), Some(renamed.name));
 }
 
+fn won(winner: Seat) -> Rated {
+    Rated { winner, bots: [None; 2] }
+}
+
 pub(crate) async fn ratings_change_once(store: Arc<dyn Store>) {
     let players = [identity(&*store).await, identity(&*store).await];
     let game = open(&*store).await;
     seat(&*store, game, players).await;
     assert_eq!(store.rating(players[0]).await.unwrap(), None);
-    let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
+    let end = Append { rated: Some(won(Seat::South)), ..entry(&*store, game, 1, 3).await };
     let enders = (0..8_u8).map(|ender| {
         // Half of them repeat the same command.
         let end = Append { command: command(10 + ender % 4), ..end.clone() };
@@ -434,7 +439,7 @@ pub(crate) async fn two_results_of_one_player_both_count(store: Arc<dyn Store>) 
         let game = open(&*store).await;
         seat(&*store, game, players).await;
         let winner = if players[0] == busy { Seat::South } else { Seat::North };
-        ends.push(Append { rated: Some(winner), ..entry(&*store, game, 1, 3).await });
+        ends.push(Append { rated: Some(won(winner)), ..entry(&*store, game, 1, 3).await });
     }
     let enders = ends.into_iter().map(|end| {
         let store = Arc::clone(&store);
@@ -448,6 +453,17 @@ pub(crate) async fn two_results_of_one_player_both_count(store: Arc<dyn Store>) 
     assert_eq!(store.rating(busy).await.unwrap(), Some(twice));
 }
 
+pub(crate) async fn a_match_against_a_bot_changes_one_rating(store: Arc<dyn Store>) {
+    let player = identity(&*store).await;
+    let game = open(&*store).await;
+    assert_eq!(store.sit(game, player, Seat::South).await.unwrap(), Some(Seat::South));
+    let bot = Rating { rating: 1700.0, deviation: 30.0, ..Rating::NEW };
+    let rated = Rated { winner: Seat::South, bots: [None, Some(bot)] };
+    let end = Append { rated: Some(rated), ..entry(&*store, game, 1, 3).await };
+    assert_done(store.append(end).await.unwrap(), 1);
+    assert_eq!(store.rating(player).await.unwrap(), Some(Rating::NEW.after(&bot, true)));
+}
+
 pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     let players = [identity(&*store).await, identity(&*store).await];
     let game = open(&*store).await;
@@ -459,7 +475,7 @@ pub(crate) async fn an_erased_player_leaves_the_logs(store: Arc<dyn Store>) {
     assert_eq!(store.name(players[0]).await.unwrap(), None);
     assert_eq!(store.game(game).await.unwrap().unwrap().seats, [None, Some(players[1])]);
     assert_eq!(store.entries(game, 0).await.unwrap(), log);
-    let end = Append { rated: Some(Seat::South), ..entry(&*store, game, 1, 3).await };
+    let end = Append { rated: Some(won(Seat::South)), ..entry(&*store, game, 1, 3).await };
     assert_done(store.append(end).await.unwrap(), 1);
     assert_eq!(store.rating(players[1]).await.unwrap(), None);
 }
