@@ -3,14 +3,19 @@
 mod broken;
 mod dice;
 mod kill;
+mod leak;
 mod ledger;
+mod load;
 mod moves;
 mod outage;
 mod real;
 pub mod simulate;
+mod size;
 mod wire;
 
 pub use kill::{Kill, kill};
+pub use leak::{Leak, leak};
+pub use load::{Load, load};
 pub use outage::{Outage, outage};
 pub use real::{Kind, Place, serve};
 pub use wire::{Wire, wire};

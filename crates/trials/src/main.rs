@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Parser;
 use talon_trials::simulate::{Broken, Mutation, simulate};
-use talon_trials::{Kill, Outage, Place, Wire, kill, outage, serve, wire};
+use talon_trials::{Kill, Leak, Load, Outage, Place, Wire, kill, leak, load, outage, serve, wire};
 
 /// The matches of a quick run, and of a full one.
 const MATCHES: [u64; 2] = [2_000, 1_000_000];
@@ -27,6 +27,10 @@ enum Trial {
     Store(Outage),
     /// Spoil the wires between players, servers and database while bots play.
     Wire(Wire),
+    /// Measure a server with many tables, slow readers and floods.
+    Load(Load),
+    /// Look for hidden tiles in what servers send.
+    Leak(Leak),
     /// Serve matches; the other trials start this.
     #[command(hide = true)]
     Node {
@@ -63,6 +67,8 @@ fn main() -> Result<()> {
         Trial::Kill(arguments) => run(kill(&arguments)),
         Trial::Store(arguments) => run(outage(&arguments)),
         Trial::Wire(arguments) => run(wire(&arguments)),
+        Trial::Load(arguments) => run(load(&arguments)),
+        Trial::Leak(arguments) => run(leak(&arguments)),
         Trial::Node { store, port } => serve(&store, port),
     }
 }

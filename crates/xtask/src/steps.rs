@@ -24,7 +24,7 @@ pub(crate) struct Step {
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
-const TRIALS: [&[&str]; 4] = [&["kill"], &["store"], &["wire"], &["wire", "--flips"]];
+const TRIALS: [&[&str]; 6] = [&["kill"], &["store"], &["wire"], &["wire", "--flips"], &["leak"], &["load"]];
 
 /// Those on PostgreSQL.
 const POSTGRESQL_TRIALS: [&[&str]; 3] =

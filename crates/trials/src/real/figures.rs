@@ -14,6 +14,11 @@ impl FromIterator<Duration> for Figures {
 }
 
 impl Figures {
+    /// The number of times.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The time that this share of all times, in percent, does not exceed.
     pub(crate) fn percentile(&self, percent: usize) -> Duration {
         let place = (self.0.len() * percent).div_ceil(100).saturating_sub(1);

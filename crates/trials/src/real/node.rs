@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use talon_client::net::{Key, Method, Server};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
@@ -71,6 +72,37 @@ impl Node {
     pub(crate) async fn is_ready(&self) -> bool {
         let Ok(server) = Server::new(&[self.address()], Key::draw()) else { return false };
         server.call::<String>(Method::GET, "/ready", &()).await.is_ok()
+    }
+
+    /// The memory that the server has now, in bytes.
+    pub(crate) fn memory(&self) -> Result<u64> {
+        let process = self.process().context("a running server")?;
+        let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("its memory")?;
+        let kibibytes: u64 = line.trim().trim_end_matches(" kB").parse()?;
+        Ok(kibibytes * 1024)
+    }
+
+    /// The time that processors worked for the server.
+    pub(crate) fn work(&self) -> Result<Duration> {
+        let process = self.process().context("a running server")?;
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+        let (_, fields) = stat.rsplit_once(')').context("its times")?;
+        // The fields 14 and 15 are the times as a user and in the system, in hundredths of a second.
+        let mut times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+        let (user, system) = (times.next().context("a time")??, times.next().context("a time")??);
+        Ok(Duration::from_millis((user + system) * 10))
+    }
+
+    /// What the server tells an operator.
+    pub(crate) async fn metrics(&self) -> Result<String> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).await?;
+        let request =
+            format!("GET /metrics HTTP/1.1\r\nhost: 127.0.0.1:{}\r\nconnection: close\r\n\r\n", self.port);
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        Ok(answer)
     }
 
     /// Kills the server, which cannot notice.

@@ -101,11 +101,10 @@ impl Player {
         }
     }
 
+    /// Whether the match is over and every answer has been noted.
     fn is_done(&self) -> bool {
-        self.connection.read(|client| {
-            let is_open = client.view().is_some_and(|view| view.server_seed.is_some());
-            is_open && client.pending().next().is_none()
-        })
+        let is_open = |view: &View| view.server_seed.is_some();
+        self.sent.is_empty() && self.connection.read(|client| client.view().is_some_and(is_open))
     }
 
     fn decide(&mut self) {

@@ -30,6 +30,7 @@ cd / && rm -rf "$folder"
 #[derive(Debug)]
 pub(crate) struct Postgres {
     port: u16,
+    folder: PathBuf,
     control: ChildStdin,
     answers: BufReader<ChildStdout>,
     _shell: Child,
@@ -52,13 +53,18 @@ impl Postgres {
         let mut shell = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let control = shell.stdin.take().context("an input")?;
         let answers = BufReader::new(shell.stdout.take().context("an output")?);
-        let mut server = Postgres { port, control, answers, _shell: shell };
+        let mut server = Postgres { port, folder, control, answers, _shell: shell };
         server.wait_for("started")?;
         Ok(server)
     }
 
     pub(crate) fn port(&self) -> u16 {
         self.port
+    }
+
+    /// The folder with its files.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// Starts the server again.

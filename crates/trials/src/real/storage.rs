@@ -70,10 +70,31 @@ impl Storage {
         }
     }
 
+    /// The bytes that its files have now.
+    pub(crate) fn bytes(&self) -> Result<u64> {
+        match self {
+            Storage::Sqlite(folder) => size(folder.path()),
+            Storage::Small(mount) => size(mount.path()),
+            Storage::Postgres(server) => size(&server.folder().join("data/base")),
+        }
+    }
+
     /// Opens it in this process.
     pub(crate) async fn open(&self) -> Result<Arc<dyn Store>> {
         open(&self.place()).await
     }
+}
+
+/// The bytes of all files in a folder and below.
+fn size(folder: &Path) -> Result<u64> {
+    let mut bytes = 0;
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        // A file can be gone already.
+        let Ok(metadata) = entry.metadata() else { continue };
+        bytes += if metadata.is_dir() { size(&entry.path())? } else { metadata.len() };
+    }
+    Ok(bytes)
 }
 
 /// The address of the database behind a port of this machine.

@@ -1,0 +1,162 @@
+//! How much one server carries. Players, server and database share the processors of this machine, so the figures are
+//! those of all of them together.
+
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use talon_pieces::Chance;
+
+use crate::real::{Hall, Kind, Pace, Storage, Tables, count_closed, flood, stay_deaf};
+use crate::size;
+
+/// A trial with many tables.
+#[derive(clap::Args, Debug)]
+pub struct Load {
+    /// Measure for 4 seconds with 20 tables.
+    #[arg(long)]
+    quick: bool,
+    /// Where the matches are kept.
+    #[arg(long, default_value = "sqlite")]
+    store: Kind,
+    /// The number of tables [default: 1000].
+    #[arg(long)]
+    tables: Option<usize>,
+    /// How long they play, in minutes [default: 5].
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// The seed of the bots.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// On average this makes one move in three seconds at a table.
+const PACE: Pace = Pace { least: 3_000, most: 6_000 };
+
+/// How long all players can take to sit down, or to come back.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Players who send too much, and as many who do not read.
+const RUDE: usize = 20;
+
+/// The most that the server can grow through them, in bytes.
+const MOST_GROWN: u64 = 16 << 20;
+
+/// The number of matches whose room in the store is measured, in a full and in a quick run.
+const SIZED: [u64; 2] = [30, 3];
+
+/// Measures a server, and returns the figures as text.
+///
+/// # Errors
+/// If a player is sent away, a player who misbehaves is not, or not all come back.
+pub async fn load(arguments: &Load) -> Result<String> {
+    let quick = usize::from(arguments.quick);
+    let tables = arguments.tables.unwrap_or([1_000, 20][quick]);
+    let time = Duration::from_secs_f64(arguments.minutes.unwrap_or([5.0, 4.0 / 60.0][quick]) * 60.0);
+    let storage = Storage::launch(arguments.store)?;
+    let mut text = format!("{:?}, {tables} tables\n", arguments.store);
+    writeln!(text, "  a match in the store: {}", room(&storage, SIZED[quick], arguments.seed).await?)?;
+    let places = [storage.place()];
+    let mut hall = Hall::with(storage, &places).await?;
+    writeln!(text, "  an idle connection: {}", idle(&hall, tables, arguments.seed).await?)?;
+    hall.nodes[0].end().await?;
+    hall.nodes[0].start().await?;
+
+    let mut playing = gather(&hall, tables, Some(PACE), arguments.seed).await?;
+    writeln!(text, "  moves to the opponent: {}", moves(&hall, &mut playing, time).await?)?;
+    writeln!(text, "  with players who misbehave: {}", rude(&hall, &mut playing, time / 4).await?)?;
+    writeln!(text, "  after a kill: {}", come_back(&mut hall, &mut playing, tables * 2).await?)?;
+    Ok(text.trim_end().to_owned())
+}
+
+/// The room that matches take in an empty store.
+async fn room(storage: &Storage, matches: u64, seed: u64) -> Result<String> {
+    let store = storage.open().await?;
+    let (mut chance, mut entries) = (Chance::from_seed(seed), 0);
+    // What the store makes once does not count.
+    size::play(&store, &mut chance).await?;
+    let before = storage.bytes()?;
+    for _ in 0..matches {
+        entries += size::play(&store, &mut chance).await?;
+    }
+    drop(store);
+    let bytes = storage.bytes()?.saturating_sub(before) / matches;
+    Ok(format!("{bytes} bytes with {} entries, on average of {matches}", u64::from(entries) / matches))
+}
+
+/// The memory that connections take whose players do nothing.
+async fn idle(hall: &Hall, tables: usize, seed: u64) -> Result<String> {
+    let node = &hall.nodes[0];
+    // What the server makes once does not count.
+    drop(gather(hall, tables.min(20), None, seed).await?);
+    let before = node.memory()?;
+    let _tables = gather(hall, tables, None, seed + 1).await?;
+    let (connections, after) = (tables as u64 * 2, node.memory()?);
+    let bytes = after.saturating_sub(before) / connections;
+    Ok(format!("{bytes} bytes with its half of a match, on average of {connections}"))
+}
+
+/// Opens tables, and waits until all players are there.
+async fn gather(hall: &Hall, tables: usize, pace: Option<Pace>, seed: u64) -> Result<Tables> {
+    let mut gathered = Tables::gather(&hall.nodes[0].address(), tables, pace, seed);
+    let begin = Instant::now();
+    while gathered.meter.seated() < tables * 2 {
+        gathered.watch(Duration::from_millis(100)).await?;
+        ensure!(begin.elapsed() < PATIENCE, "only {} players sat down", gathered.meter.seated());
+    }
+    Ok(gathered)
+}
+
+/// Measures a while.
+async fn moves(hall: &Hall, tables: &mut Tables, time: Duration) -> Result<String> {
+    let node = &hall.nodes[0];
+    tables.meter.take_arrivals();
+    let (worked, begin) = (node.work()?, Instant::now());
+    tables.watch(time / 2).await?;
+    let middle = node.memory()?;
+    tables.watch(time / 2).await?;
+    let (arrivals, seconds) = (tables.meter.take_arrivals(), begin.elapsed().as_secs_f64());
+    let processors = (node.work()? - worked).as_secs_f64() / seconds;
+    let [middle, end] = [middle, node.memory()?].map(|bytes| bytes as f64 / 1e6);
+    let rate = arrivals.count() as f64 / seconds;
+    Ok(format!(
+        "{arrivals}; {rate:.0} a second; the server takes {processors:.2} processors, {middle:.1} MB half way and {end:.1} MB at the end"
+    ))
+}
+
+/// Measures while others read nothing or send too much.
+async fn rude(hall: &Hall, tables: &mut Tables, time: Duration) -> Result<String> {
+    let node = &hall.nodes[0];
+    tables.meter.take_arrivals();
+    let (port, before) = (node.port(), node.memory()?);
+    let floods: Vec<_> = (0..RUDE).map(|_| tokio::spawn(flood(port))).collect();
+    let deaf: Vec<_> = (0..RUDE).map(|_| tokio::spawn(stay_deaf(port, time))).collect();
+    tables.watch(time).await?;
+    let grown = node.memory()?.saturating_sub(before);
+    for task in floods.into_iter().chain(deaf) {
+        task.await??;
+    }
+    let (arrivals, stopped) = (tables.meter.take_arrivals(), count_closed(&node.metrics().await?, "flood"));
+    ensure!(stopped >= RUDE, "only {stopped} of {RUDE} floods were stopped");
+    ensure!(grown < MOST_GROWN, "the server grew by {grown} bytes");
+    Ok(format!("{arrivals}; {stopped} floods stopped; {RUDE} that do not read; {} kB more", grown / 1000))
+}
+
+/// Kills the server, and waits until all players are back.
+async fn come_back(hall: &mut Hall, tables: &mut Tables, players: usize) -> Result<String> {
+    let before = tables.meter.reconnections().count();
+    hall.nodes[0].kill()?;
+    let begin = Instant::now();
+    hall.nodes[0].start().await?;
+    let started = begin.elapsed();
+    while tables.meter.reconnections().count() < before + players {
+        tables.watch(Duration::from_millis(20)).await?;
+        ensure!(begin.elapsed() < PATIENCE, "not all players came back");
+    }
+    let all = begin.elapsed().as_secs_f64();
+    Ok(format!(
+        "{}; all after {all:.1} s, of which the server took {:.1} s to start",
+        tables.meter.reconnections(),
+        started.as_secs_f64()
+    ))
+}

@@ -1,0 +1,75 @@
+//! Players that misbehave: one that never reads what it asks for, and one that sends too much.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use talon_client::net::{Key, Method, Server};
+use talon_hall::ToHall;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How long the server can take to stop a flood.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The smallest buffer of a socket that the system grants.
+const BUFFER: u32 = 1024;
+
+/// Connects, as a player at a match of their own.
+async fn connect(port: u16) -> Result<WebSocketStream<TcpStream>> {
+    #[derive(Deserialize)]
+    struct Admission {
+        ticket: String,
+    }
+    let server = Server::new(&[format!("http://127.0.0.1:{port}")], Key::draw())?;
+    server.introduce().await?;
+    let game = server.open(None).await?.id;
+    let sit = format!("/api/games/{game}/sit");
+    let Admission { ticket } = server.call(Method::POST, &sit, &json!({})).await?;
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(BUFFER)?;
+    let stream = socket.connect(([127, 0, 0, 1], port).into()).await?;
+    let address = format!("ws://127.0.0.1:{port}/api/games/{game}/socket?ticket={ticket}");
+    Ok(client_async(address, stream).await?.0)
+}
+
+/// Sends as fast as it can until the server closes the connection.
+///
+/// # Errors
+/// If the server does not.
+pub(crate) async fn flood(port: u16) -> Result<()> {
+    let mut socket = connect(port).await?;
+    let ask = serde_json::to_string(&ToHall::Resume(None))?;
+    let flooding = timeout(PATIENCE, async {
+        // An error means that the server closed the connection.
+        while socket.send(Message::Text(ask.clone().into())).await.is_ok() {
+            while let Ok(Some(Ok(_))) = timeout(Duration::ZERO, socket.next()).await {}
+        }
+    });
+    ensure!(flooding.await.is_ok(), "the server does not stop a flood");
+    Ok(())
+}
+
+/// Asks for the whole match four times a second, and never reads an answer.
+pub(crate) async fn stay_deaf(port: u16, time: Duration) -> Result<()> {
+    let mut socket = connect(port).await?;
+    let ask = serde_json::to_string(&ToHall::Resume(None))?;
+    let asking = async {
+        while socket.send(Message::Text(ask.clone().into())).await.is_ok() {
+            sleep(Duration::from_millis(250)).await;
+        }
+    };
+    // It asks to the end, or the server closes the connection before.
+    let _ = timeout(time, asking).await;
+    Ok(())
+}
+
+/// How many sockets a server closed for this reason, as its metrics say.
+pub(crate) fn count_closed(metrics: &str, reason: &str) -> usize {
+    let line = metrics.lines().find(|line| line.starts_with("talon_closed_sockets") && line.contains(reason));
+    line.and_then(|line| line.rsplit(' ').next()).and_then(|count| count.parse().ok()).unwrap_or_default()
+}
