@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
-use talon_client::net::{Place, Role};
+use talon_client::net::Role;
 use talon_hall::Command;
 use talon_lang::Lang;
 use talon_query::Level;
@@ -23,7 +23,7 @@ use crate::game_argument::level_parser;
 use crate::language::LanguageArgument;
 use crate::move_request::MoveRequest;
 use crate::number_argument::whole_number;
-use crate::online::{Account, MatchConnection, MatchInput, MatchLink, NetworkMatch};
+use crate::online::{Account, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
 use crate::output::print;
 use crate::outside::Outside;
 
@@ -69,13 +69,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let lang = arguments.language.lang();
     let link = arguments.link.clone();
     let account = Account::open(&arguments.folder, &link.server)?;
-    account.introduce()?;
+    account.find_match(link.game)?;
     let (sender, inputs) = channel();
-    let place = Place { game: link.game, role: Role::Player { invite: link.invite.clone() } };
-    let connection =
-        MatchConnection::open(&account.server, place, &lang, move |input| sender.send(input).is_ok())?;
+    let entrance = Entrance { account, role: Role::Player { invite: link.invite.clone() } };
+    let connection = entrance.connect(link.game, &lang, move |input| sender.send(input).is_ok())?;
     let player = Player::new(arguments);
-    let mut seat = BotSeat { connection, shown: NetworkMatch::new(), player, lang, failure: None };
+    let mut seat = BotSeat { connection, shown: NetworkMatch::new(link), player, lang, failure: None };
     seat.play(&inputs, Duration::from_millis(arguments.pace))?;
     Ok(ExitCode::SUCCESS)
 }

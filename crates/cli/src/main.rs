@@ -30,6 +30,7 @@ mod perft;
 mod play;
 mod progress;
 mod puzzles;
+mod qr_code;
 mod record;
 mod replay;
 mod rules;
@@ -38,6 +39,7 @@ mod serve;
 mod show;
 mod solve;
 mod verify_deal;
+mod watch;
 
 use std::io;
 use std::process::ExitCode;
@@ -79,7 +81,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules"]),
     ("Saved games", &["export", "import", "show", "replay", "verify-deal"]),
     ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
-    ("Over the network", &["join", "online", "serve"]),
+    ("Over the network", &["serve", "watch", "join", "online"]),
     ("For programs and shells", &["referee", "check-log", "completions", "man"]),
 ];
 
@@ -135,6 +137,7 @@ enum Command {
     Export(export::Arguments),
     Import(import::Arguments),
     VerifyDeal(verify_deal::Arguments),
+    Watch(watch::Arguments),
     Referee(referee::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -184,6 +187,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Online(arguments) => online::command::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
+        Command::Watch(arguments) => watch::run(arguments),
         Command::VerifyDeal(arguments) => verify_deal::run(&arguments),
         Command::CheckLog(arguments) => check_log::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),

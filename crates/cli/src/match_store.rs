@@ -24,6 +24,11 @@ pub(crate) struct MatchStore {
 }
 
 impl MatchStore {
+    /// The usual file in a folder.
+    pub(crate) fn in_folder(folder: &DataFolder) -> MatchStore {
+        MatchStore { store: None, folder: folder.clone() }
+    }
+
     /// Opens the store.
     ///
     /// # Errors

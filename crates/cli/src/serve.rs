@@ -3,10 +3,11 @@
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
+use std::thread;
 
 use clap::Args;
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
+use signal_hook::consts::SIGINT;
+use signal_hook::low_level::emulate_default_handler;
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
 use talon_pieces::DealNumber;
@@ -16,10 +17,13 @@ use talon_rules::curse::{Move, View};
 use talon_server::{BrowserTable, Online, Port, Server, router};
 use talon_solve::Budget;
 
+use crate::data_folder::DataFolder;
 use crate::game_argument::game_parser;
 use crate::match_store::MatchStore;
 use crate::number_argument::whole_number;
+use crate::online::ServerUrl;
 use crate::output::{print, remark};
+use crate::qr_code::qr_code;
 
 /// The default port. It never changes, because a browser keeps games by address and port.
 const USUAL_PORT: u16 = 8642;
@@ -81,6 +85,25 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Serves in the background, for others in the network too, and returns the address for them.
+///
+/// # Errors
+/// If no port is free, or matches cannot be kept.
+pub(crate) fn host(folder: &DataFolder) -> anyhow::Result<ServerUrl> {
+    let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), Port::Usual(USUAL_PORT))?;
+    let store = server.wait(MatchStore::in_folder(folder).open())?;
+    let online = Online::new(store, Vec::new(), Some(substitute));
+    let port = server.address().port();
+    let ip = network_address(server.address().ip()).unwrap_or(Ipv4Addr::LOCALHOST.into());
+    thread::spawn(move || {
+        // It listens for the signals that end programs, so the program must end with it.
+        if server.run(router::<BrowserTable>(), Some(online)).is_ok() {
+            let _ = emulate_default_handler(SIGINT);
+        }
+    });
+    Ok(format!("http://{}", SocketAddr::new(ip, port)).parse()?)
+}
+
 /// The matches over the network. If the usual place for them cannot be used, the games are served without.
 fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option<Online>> {
     match server.wait(arguments.matches.open()) {
@@ -105,10 +128,8 @@ fn invite(address: SocketAddr) -> anyhow::Result<()> {
     let url = format!("http://{}/", SocketAddr::new(ip, address.port()));
     print(&format!("Others in your network play at {url}"))?;
     if io::stdout().is_terminal()
-        && let Ok(code) = QrCode::new(&url)
+        && let Some(picture) = qr_code(&url)
     {
-        let picture =
-            code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
         // Light on black in every terminal, whatever its own colors are.
         let picture: String = picture.lines().map(|line| format!("\x1b[97;40m{line}\x1b[0m\n")).collect();
         print(&picture)?;

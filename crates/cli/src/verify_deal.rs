@@ -5,9 +5,11 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::Args;
 use talon_hall::{MatchRecord, Verified};
+use talon_lang::Lang;
 use talon_rules::curse::Seat;
 
 use crate::completions::files;
+use crate::language::LanguageArgument;
 use crate::output::print;
 use crate::record::Source;
 
@@ -24,6 +26,8 @@ pub(crate) struct Arguments {
     /// The file of the match, as the browser saves it; - is standard input
     #[arg(add = files())]
     file: String,
+    #[command(flatten)]
+    language: LanguageArgument,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -31,16 +35,18 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let record: MatchRecord =
         serde_json::from_str(&text).with_context(|| format!("{name} is not the file of a network match"))?;
     let verified = record.verify().with_context(|| format!("{name} does not prove its deals"))?;
-    print(&describe(&verified))
+    print(&describe(&verified, &arguments.language.lang()))
 }
 
 /// What the check proves.
-fn describe(verified: &Verified) -> String {
+fn describe(verified: &Verified, lang: &Lang) -> String {
     let Verified { hands, missing, outcome } = verified;
-    let hands = if *hands == 1 { "1 hand was".to_owned() } else { format!("{hands} hands were") };
-    let mut lines = vec![format!("{hands} dealt from the seeds as promised.")];
-    lines.extend(missing.iter().map(|seat| format!("The player in {seat} did not open a seed in time.")));
+    let of_seat = |id, seat: Seat| lang.text_with(id, &[("seat", lang.seat_name(seat.into()).into())]);
+    let mut lines = vec![lang.text_with("verify-deal-hands", &[("hands", (*hands).into())])];
+    lines.extend(missing.iter().map(|seat| of_seat("verify-deal-missing", *seat)));
     let winner: Option<Seat> = outcome.and_then(|outcome| outcome.winner);
-    lines.push(winner.map_or("The match has no winner.".to_owned(), |seat| format!("The winner is {seat}.")));
+    lines.push(
+        winner.map_or_else(|| lang.text("verify-deal-no-winner"), |seat| of_seat("verify-deal-winner", seat)),
+    );
     lines.join("\n")
 }

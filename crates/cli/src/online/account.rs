@@ -1,21 +1,55 @@
 //! The player at a server: which key, and how to call it.
 
 use std::future::Future;
+use std::io;
 
 use clap::Args;
-use talon_client::net::{CallError, Server};
+use talon_client::net::{CallError, Method, Place, Role, Server};
+use talon_hall::{MatchId, MatchPlayers, Settings};
+use talon_lang::Lang;
 use tokio::runtime::{Builder, Runtime};
 
-use super::address::ServerUrl;
+use super::address::{MatchLink, ServerUrl};
+use super::connection::MatchConnection;
 use super::keys::Keys;
+use super::network_match::MatchInput;
 use crate::data_folder::DataFolder;
+
+/// The address of `talon serve` on this machine.
+pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";
 
 /// The argument that chooses a server.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ServerArgument {
     /// The server
-    #[arg(long, value_name = "ADDRESS", env = "TALON_SERVER", default_value = "http://127.0.0.1:8642")]
+    #[arg(long, value_name = "ADDRESS", env = "TALON_SERVER", default_value = USUAL_SERVER)]
     pub(crate) server: ServerUrl,
+}
+
+/// A way to matches, for a player or a spectator.
+#[derive(Debug)]
+pub(crate) struct Entrance {
+    /// The player.
+    pub(crate) account: Account,
+    /// As what.
+    pub(crate) role: Role,
+}
+
+impl Entrance {
+    /// Connects to a match. What it brings goes to `deliver`, on another thread, which returns whether the program still
+    /// listens.
+    ///
+    /// # Errors
+    /// If the system does not allow another thread.
+    pub(crate) fn connect(
+        &self,
+        game: MatchId,
+        lang: &Lang,
+        deliver: impl FnMut(MatchInput) -> bool + Send + 'static,
+    ) -> io::Result<MatchConnection> {
+        let place = Place { game, role: self.role.clone() };
+        MatchConnection::open(&self.account.server, place, lang, deliver)
+    }
 }
 
 /// A player at a server. Calls wait for their answers.
@@ -51,5 +85,23 @@ impl Account {
     /// As [`Account::wait`].
     pub(crate) fn introduce(&self) -> anyhow::Result<String> {
         Ok(self.wait(self.server.introduce())?.name)
+    }
+
+    /// Opens a match, and returns the link that invites the other player.
+    ///
+    /// # Errors
+    /// As [`Account::wait`].
+    pub(crate) fn open_match(&self, server: &ServerUrl, settings: Settings) -> anyhow::Result<MatchLink> {
+        self.introduce()?;
+        let opened = self.wait(self.server.open(Some(settings)))?;
+        Ok(MatchLink { server: server.clone(), game: opened.id, invite: opened.invite })
+    }
+
+    /// Checks that the server has a match.
+    ///
+    /// # Errors
+    /// As [`Account::wait`], and if there is none.
+    pub(crate) fn find_match(&self, game: MatchId) -> anyhow::Result<MatchPlayers> {
+        self.wait(self.server.call(Method::GET, &format!("/api/games/{game}"), &()))
     }
 }

@@ -27,6 +27,12 @@ pub(crate) enum LinkError {
 }
 
 impl ServerUrl {
+    /// Whether only programs on this machine reach the server.
+    pub(crate) fn is_local(&self) -> bool {
+        let host = self.0.split_once("://").map_or("", |(_, host)| host);
+        ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
+    }
+
     /// The address, for a library.
     pub(crate) fn as_str(&self) -> &str {
         &self.0

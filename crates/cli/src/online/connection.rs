@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use talon_client::net::{Connection, Method, Place, Role, Sender, Server, Show};
+use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
 use talon_client::{Client, Notice};
 use talon_hall::{Command, Event, MatchId, MatchPlayers, Time};
 use talon_lang::Lang;
@@ -43,7 +43,7 @@ impl MatchConnection {
         let sender = connection.sender();
         let bots = Level::ALL.map(|level| (level, lang.level_name(level)));
         let desk = NameDesk { server: server.clone(), game: place.game, bots };
-        runtime.spawn(Carrier { connection, server: server.clone(), place, desk, deliver }.run());
+        runtime.spawn(Carrier { connection, server: server.clone(), place, desk, sent: None, deliver }.run());
         Ok(MatchConnection { sender, _runtime: runtime })
     }
 
@@ -59,6 +59,8 @@ struct Carrier<F> {
     server: Server,
     place: Place,
     desk: NameDesk,
+    /// What was sent last to take part in the deal.
+    sent: Option<Command>,
     deliver: F,
 }
 
@@ -91,13 +93,14 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
         self.connection.read(|client| snapshot(client, now))
     }
 
-    /// Takes part in the deal.
-    fn take_part(&self) {
+    /// Takes part in the deal. The client does not know at once what was sent, so nothing is sent twice.
+    fn take_part(&mut self) {
         let game = &self.place.game;
         let seed = self.server.key().seed(game);
         let due = self.connection.read(|client| client.deal_command(game, &seed));
-        if let Some(command) = due.filter(|_| matches!(self.place.role, Role::Player { .. })) {
+        if let Some(command) = due.filter(|command| self.sent != Some(*command)) {
             self.connection.act(command);
+            self.sent = Some(command);
         }
     }
 }

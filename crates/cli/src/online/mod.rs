@@ -2,12 +2,16 @@
 
 mod account;
 mod address;
+mod choices;
 pub(crate) mod command;
 mod connection;
 mod keys;
 mod network_match;
+mod standing;
 
-pub(crate) use account::Account;
-pub(crate) use address::MatchLink;
+pub(crate) use account::{Account, Entrance, USUAL_SERVER};
+pub(crate) use address::{MatchLink, ServerUrl};
 pub(crate) use connection::MatchConnection;
-pub(crate) use network_match::{MatchInput, NetworkMatch};
+#[cfg(test)]
+pub(crate) use network_match::Snapshot;
+pub(crate) use network_match::{MatchInput, NetworkMatch, News};

@@ -5,9 +5,11 @@ use talon_client::net::{CallError, Show};
 use talon_client::{LinkState, Notice};
 use talon_hall::{Command, Event, Outcome, Request, SeenEntry, Seq, Time, View};
 use talon_lang::{Lang, Players};
-use talon_rules::AnyMove;
 use talon_rules::curse::{Layout, Move, Seat};
+use talon_rules::{AnyMove, GameName};
 use talon_table::{Session, Start, Store};
+
+use super::address::MatchLink;
 
 /// What a client knows at a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,10 +57,14 @@ impl News {
 /// A match over the network.
 #[derive(Debug)]
 pub(crate) struct NetworkMatch {
-    seen: Snapshot,
-    names: [Option<String>; 2],
+    link: MatchLink,
+    pub(super) seen: Snapshot,
+    pub(super) names: [Option<String>; 2],
+    is_muted: bool,
     failure: Option<CallError>,
     outbox: Vec<Command>,
+    /// How many commands the server has not answered.
+    unanswered: usize,
     /// The player's last move, until it lies on the table or is refused.
     sent: Option<SentMove>,
 }
@@ -72,16 +78,40 @@ struct SentMove {
 }
 
 impl NetworkMatch {
-    /// A match of which nothing is known yet.
-    pub(crate) fn new() -> NetworkMatch {
+    /// A match of which nothing is known yet. The link is the one that others can open.
+    pub(crate) fn new(link: MatchLink) -> NetworkMatch {
         let now = Time::default();
         let seen = Snapshot { view: None, link: LinkState::Waiting, is_server_away: false, now };
-        NetworkMatch { seen, names: [None, None], failure: None, outbox: Vec::new(), sent: None }
+        NetworkMatch {
+            link,
+            seen,
+            names: [None, None],
+            is_muted: false,
+            failure: None,
+            outbox: Vec::new(),
+            unanswered: 0,
+            sent: None,
+        }
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> GameName {
+        AnyMove::from(Move::Pass).game()
+    }
+
+    /// The link that others can open.
+    pub(crate) fn link(&self) -> &MatchLink {
+        &self.link
     }
 
     /// The match as the server showed it last.
     pub(crate) fn view(&self) -> Option<&View> {
         self.seen.view.as_ref()
+    }
+
+    /// The connection.
+    pub(crate) fn connection(&self) -> LinkState {
+        self.seen.link
     }
 
     /// The seat of the player; `None` for a spectator.
@@ -99,6 +129,21 @@ impl NetworkMatch {
         self.failure.as_ref()
     }
 
+    /// The number of players who have sat down.
+    pub(crate) fn sat(&self) -> usize {
+        self.view().map_or(0, |view| view.players.iter().filter(|player| player.sat).count())
+    }
+
+    /// Whether the first hand lies on the table.
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.view().is_some_and(|view| view.layout.is_some())
+    }
+
+    /// Whether the other player's phrases are hidden.
+    pub(crate) fn is_muted(&self) -> bool {
+        self.is_muted
+    }
+
     /// The player's move that does not lie on the table yet.
     pub(crate) fn pending_move(&self) -> Option<Move> {
         let SentMove { made, seq } = self.sent?;
@@ -111,17 +156,47 @@ impl NetworkMatch {
         self.names[seat.index()].clone().unwrap_or_else(|| lang.seat_name(seat.into()))
     }
 
+    /// The name of the other player; `None` for a spectator.
+    pub(crate) fn other_name(&self, lang: &Lang) -> Option<String> {
+        Some(self.name(self.seat()?.other(), lang))
+    }
+
+    /// Whether time changes what is shown.
+    pub(crate) fn shows_time(&self) -> bool {
+        self.view().is_some_and(|view| {
+            let is_away = view.players.iter().any(|player| player.away_since.is_some());
+            view.outcome.is_none() && (is_away || view.settings.clock.is_some())
+        })
+    }
+
     /// Sends something to the server.
     pub(crate) fn send(&mut self, command: Command) {
         if let Command::Move(made) = command {
             self.sent = Some(SentMove { made, seq: None });
         }
         self.outbox.push(command);
+        self.unanswered += 1;
+    }
+
+    /// Whether the server has answered everything that was sent.
+    pub(crate) fn is_answered(&self) -> bool {
+        self.unanswered == 0
     }
 
     /// What must be sent now, each command once.
     pub(crate) fn take_commands(&mut self) -> Vec<Command> {
         std::mem::take(&mut self.outbox)
+    }
+
+    /// Hides the other player's phrases, or shows them again.
+    pub(crate) fn toggle_mute(&mut self) {
+        self.is_muted = !self.is_muted;
+    }
+
+    /// Whether the other player was away for too long.
+    pub(crate) fn can_claim(&self) -> bool {
+        let Some((view, seat)) = self.view().zip(self.seat()) else { return false };
+        view.can_claim(seat, self.seen.now)
     }
 
     /// Takes in what the connection brings, puts the match on the table, and returns what the player should read.
@@ -139,6 +214,8 @@ impl NetworkMatch {
                 self.note_answer(&show);
                 return match show {
                     Show::Notice(Notice::Updated(entries)) => self.follow(&before, &entries, session, lang),
+                    // A player does not know how a program takes part in the deal.
+                    Show::Notice(Notice::Refused(request, _)) if is_of_deal(&request) => Vec::new(),
                     Show::Notice(notice) => notice_news(&notice, lang),
                     Show::Link(_) => Vec::new(),
                     Show::Failed(error) => {
@@ -154,6 +231,11 @@ impl NetworkMatch {
     /// Takes note of what became of the player's move.
     fn note_answer(&mut self, show: &Show) {
         let is_move = |request: &Request| matches!(request.command, Command::Move(_));
+        if let Show::Notice(Notice::Accepted(request, _) | Notice::Refused(request, _)) = show
+            && !is_of_deal(request)
+        {
+            self.unanswered = self.unanswered.saturating_sub(1);
+        }
         match show {
             Show::Notice(Notice::Accepted(request, seq)) if is_move(request) => {
                 self.sent = self.sent.map(|sent| SentMove { seq: Some(*seq), ..sent });
@@ -182,7 +264,9 @@ impl NetworkMatch {
                 moves.extend(put_on_table(ended, view.seat, session, lang));
             }
             moves.extend(next_hand(entry, view, lang));
-            events.extend(lang.match_event(entry, players));
+            let is_hidden =
+                self.is_muted && entry.seat != view.seat && matches!(entry.event, Event::Said { .. });
+            events.extend(lang.match_event(entry, players).filter(|_| !is_hidden));
         }
         if let Some(layout) = &view.layout {
             moves.extend(put_on_table(layout, view.seat, session, lang));
@@ -198,6 +282,11 @@ impl NetworkMatch {
         }
         news
     }
+}
+
+/// Whether a program sent this by itself to take part in the deal.
+fn is_of_deal(request: &Request) -> bool {
+    matches!(request.command, Command::Sit(_) | Command::Open(_))
 }
 
 fn notice_news(notice: &Notice, lang: &Lang) -> Vec<News> {

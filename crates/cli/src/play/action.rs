@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use talon_hall::Command;
 use talon_lang::Confirmation;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
@@ -13,6 +14,7 @@ use talon_table::{Continuation, Day, SearchGoal, TableKind};
 
 use super::engine_client::Reply;
 use super::settings::Setting;
+use crate::online::{MatchInput, MatchLink};
 
 /// An input of the screens.
 #[derive(Clone, Debug)]
@@ -27,6 +29,8 @@ pub(crate) enum Input {
     Time(Duration),
     /// A solver has answered, or has failed.
     Reply(Box<Reply>),
+    /// The connection to a network match brings something.
+    Match(Box<MatchInput>),
 }
 
 /// An action that a screen asks for.
@@ -84,6 +88,8 @@ pub(crate) enum Action {
     LessonDone(Box<Lesson>),
     /// Something about puzzles.
     Puzzle(PuzzleAction),
+    /// Something about the network match on the table.
+    Match(MatchAction),
     /// Show the rules of a game.
     Rules(GameName),
     /// Show the keys of a game.
@@ -139,6 +145,21 @@ pub(crate) enum PuzzleAction {
     FindMove(Box<Line>),
 }
 
+/// What a screen can ask for at a network match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum MatchAction {
+    /// Show what the player can do besides moves.
+    Menu,
+    /// Ask before giving up.
+    AskResign,
+    /// Send something to the server.
+    Send(Command),
+    /// Hide what the other player says, or show it again.
+    Mute,
+    /// Show the link of the match.
+    ShowLink,
+}
+
 /// What the program begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
@@ -158,6 +179,8 @@ pub(crate) enum Wanted {
     Winnable(TableKind),
     /// The deal of a day.
     Daily(GameName, Day),
+    /// A network match.
+    Match(Box<MatchLink>),
     /// A puzzle.
     Puzzle(Box<Puzzle>),
     /// The lessons of a game, or one of them.

@@ -30,9 +30,11 @@ use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
 use super::session::{Session, deal_anew, now, redo, resume_or_deal, sweep, take_notices, undo};
 use super::settings::Settings;
+use crate::online::NetworkMatch;
 mod advice;
 mod deals;
 mod lessons;
+mod network;
 mod opponent;
 mod puzzles;
 mod time;
@@ -51,6 +53,8 @@ pub(crate) struct App {
     look: Look,
     theme: Theme,
     session: Session,
+    /// The network match that lies on the table.
+    online: Option<Box<NetworkMatch>>,
     settings: Settings,
     learned: DoneFile,
     /// The rule that the last move broke, until the next move.
@@ -85,6 +89,7 @@ impl App {
             look,
             theme: Theme::new(look),
             session,
+            online: None,
             solved: DoneFile::read(settings.file_beside(done_file::PUZZLES)),
             settings,
             learned,
@@ -143,6 +148,7 @@ impl App {
             }
             Input::Time(time) => return self.tick(time),
             Input::Reply(reply) => self.receive(*reply),
+            Input::Match(input) => return self.receive_from_match(*input),
             Input::Key(key) if key.kind == KeyEventKind::Release => return false,
             Input::Key(key) if is_interrupt(&key) => Action::Quit,
             Input::Key(key) if too_small::is_too_small(self.size) => too_small::key(key),
@@ -156,8 +162,9 @@ impl App {
     }
 
     fn key(&mut self, key: KeyEvent) -> Action {
-        let App { lang, theme, session, settings, learned, size, overlays, base, .. } = self;
-        let context = Context { session, settings, learned, area: *size, pen: Pen { lang, theme } };
+        let App { lang, theme, session, online, settings, learned, size, overlays, base, .. } = self;
+        let (online, pen) = (online.as_deref(), Pen { lang, theme });
+        let context = Context { session, online, settings, learned, area: *size, pen };
         match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.key(key, &context),
             (None, Base::Menu(menu)) => menu.key(key),
@@ -173,8 +180,9 @@ impl App {
         {
             return self.key(code.into());
         }
-        let App { lang, theme, session, settings, learned, size, overlays, base, .. } = self;
-        let context = Context { session, settings, learned, area: *size, pen: Pen { lang, theme } };
+        let App { lang, theme, session, online, settings, learned, size, overlays, base, .. } = self;
+        let (online, pen) = (online.as_deref(), Pen { lang, theme });
+        let context = Context { session, online, settings, learned, area: *size, pen };
         match (overlays.last_mut(), base) {
             (Some(overlay), _) => overlay.mouse(mouse, &context),
             (None, Base::Menu(menu)) => menu.mouse(mouse, context.area),
@@ -183,8 +191,9 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        let App { lang, theme, session, settings, learned, size, .. } = self;
-        Context { session, settings, learned, area: *size, pen: Pen { lang, theme } }
+        let App { lang, theme, session, online, settings, learned, size, .. } = self;
+        let online = online.as_deref();
+        Context { session, online, settings, learned, area: *size, pen: Pen { lang, theme } }
     }
 
     /// The keys that work now, for the last line.
@@ -200,7 +209,7 @@ impl App {
     /// Performs an action that a screen asks for.
     fn perform(&mut self, action: Action) {
         let viewer = self.session.viewer();
-        let action = self.search_first(action);
+        let action = self.redirected(action);
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
@@ -226,7 +235,9 @@ impl App {
                 self.verdict_or_review();
             }
             Action::DeleteRecord(name, line) => self.delete_record(&name, line),
-            Action::Ask(query, yes) => self.show(Choice::of_confirmation(query, *yes, &self.lang)),
+            Action::Ask(query, yes) => {
+                self.show(Choice::yes_or_no(self.lang.confirmation(query), *yes, &self.lang))
+            }
             Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
             Action::Hint => self.hint(),

@@ -17,15 +17,20 @@ use super::action::{Input, Wanted};
 use super::app::App;
 use super::draw::theme::Look;
 use super::engine_client::EngineClient;
+use super::match_client::MatchClient;
 use super::session::Session;
 use super::settings::Settings;
 use super::terminal::{self, TerminalGuard};
+use crate::online::Entrance;
 
 /// How long the loop waits for input before it checks for signals.
 const BREATH: Duration = Duration::from_millis(200);
 
 /// How long the loop waits for input before it checks for an answer, while a solver is at work.
 const SHORT_BREATH: Duration = Duration::from_millis(5);
+
+/// How long the loop waits for input before it checks for news of a network match.
+const MATCH_BREATH: Duration = Duration::from_millis(30);
 
 /// How long the loop may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
@@ -36,14 +41,15 @@ pub(crate) fn run(
     settings: Settings,
     lang: Rc<Lang>,
     look: Look,
-    wanted: Wanted,
+    (wanted, entrance): (Wanted, Option<Entrance>),
 ) -> io::Result<bool> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = TerminalGuard::enter()?;
     let size = screen.terminal.size()?;
-    let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
-    let left = play(&mut screen, &mut app, &ended_by);
+    let mut app = App::new(session, settings, Rc::clone(&lang), look, (size.width, size.height), wanted);
+    let mut matches = MatchClient::new(entrance);
+    let left = play(&mut screen, &mut app, (&mut matches, &lang), &ended_by);
     let is_saved = app.finish();
     drop(app);
     drop(screen);
@@ -83,7 +89,12 @@ fn ending_signals() -> Vec<i32> {
 }
 
 /// Draws the screen and handles inputs in turn, while a solver answers queries in the background.
-fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::Result<()> {
+fn play(
+    screen: &mut TerminalGuard,
+    app: &mut App,
+    (matches, lang): (&mut MatchClient, &Lang),
+    ended_by: &AtomicI32,
+) -> io::Result<()> {
     let mut engine = EngineClient::default();
     let mut before = Instant::now();
     let mut is_stale = true;
@@ -92,8 +103,14 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }
         engine.want(app.query());
-        let mut has_input =
-            event::poll(if engine.is_busy() || app.is_moving() { SHORT_BREATH } else { BREATH })?;
+        let breath = if engine.is_busy() || app.is_moving() {
+            SHORT_BREATH
+        } else if matches.is_open() {
+            MATCH_BREATH
+        } else {
+            BREATH
+        };
+        let mut has_input = event::poll(breath)?;
         let now = Instant::now();
         // Time that the program slept does not count as played.
         is_stale = app.update(Input::Time((now - before).min(2 * BREATH)));
@@ -104,6 +121,7 @@ fn play(screen: &mut TerminalGuard, app: &mut App, ended_by: &AtomicI32) -> io::
             take_in(event::read()?, screen, app)?;
             has_input = event::poll(Duration::ZERO)?;
         }
+        is_stale |= matches.exchange(app, lang)?;
         if let Some(reply) = engine.wait(Duration::ZERO) {
             is_stale |= app.update(Input::Reply(Box::new(reply)));
         }

@@ -12,6 +12,8 @@ mod event_loop;
 mod files;
 mod games;
 pub(crate) mod learn;
+mod match_client;
+mod network;
 mod plain;
 pub(crate) mod puzzles;
 mod saved_game;
@@ -42,10 +44,12 @@ use settings::Settings;
 
 pub(crate) use files::Files;
 pub(crate) use session::now;
+pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::data_folder::DataFolder;
 use crate::game_argument::{game_parser, level_parser};
 use crate::language::LanguageArgument;
+use crate::online::Entrance;
 use crate::output::terminal_width;
 
 /// Play a game in the terminal, or all of them from a menu.
@@ -59,6 +63,8 @@ Examples:
   talon play lady-jane --winnable
   talon play curse --opponent club
   talon play curse --hot-seat
+  talon play curse --host
+  talon play curse --join https://talon.example/#/match/ID/INVITATION
   talon play yield --plain < moves.txt
   talon play --language de
 
@@ -114,6 +120,8 @@ pub(crate) struct Arguments {
     #[arg(long)]
     hot_seat: bool,
     #[command(flatten)]
+    network: network::NetworkArguments,
+    #[command(flatten)]
     language: LanguageArgument,
     #[command(flatten)]
     folder: DataFolder,
@@ -122,12 +130,25 @@ pub(crate) struct Arguments {
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut files = arguments.folder.games()?;
+    if let Some((link, entrance)) = arguments.network.enter(arguments.game, &arguments.folder)? {
+        return start_at(arguments, files, Wanted::Match(Box::new(link)), Some(entrance));
+    }
     let wanted = wanted(arguments, &mut files)?;
     start(arguments, files, wanted)
 }
 
 /// Begins with this, on the screen or line by line.
 fn start(arguments: &Arguments, files: Files, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    start_at(arguments, files, wanted, None)
+}
+
+/// Begins with this, with an entrance to network matches.
+fn start_at(
+    arguments: &Arguments,
+    files: Files,
+    wanted: Wanted,
+    entrance: Option<Entrance>,
+) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(arguments.language.lang());
     let session = Session::new(files);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
@@ -148,11 +169,17 @@ fn start(arguments: &Arguments, files: Files, wanted: Wanted) -> anyhow::Result<
         let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
         let style =
             PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
+        if let (Wanted::Match(link), Some(entrance)) = (&wanted, entrance) {
+            let seat = plain::network::MatchSeat::new(entrance, (**link).clone(), stdin().is_terminal());
+            let went_well =
+                plain::network::run((session, settings), (help, style), lang, seat, stdout().lock())?;
+            return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         let (input, output) = (stdin().lock(), stdout().lock());
         let went_well = plain::run((session, settings), (help, style), lang, wanted, input, output)?;
         return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    if !event_loop::run(session, settings, lang, look, wanted)? {
+    if !event_loop::run(session, settings, lang, look, (wanted, entrance))? {
         bail!("the game could not be saved");
     }
     Ok(ExitCode::SUCCESS)

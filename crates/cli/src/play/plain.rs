@@ -25,6 +25,7 @@ mod hands;
 pub(crate) mod help;
 mod lessons;
 mod names;
+pub(crate) mod network;
 mod pages;
 mod puzzles;
 
@@ -94,6 +95,8 @@ pub(crate) fn run(
 impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
+            // A network match needs a connection, and has a loop of its own.
+            Wanted::Match(_) => return Ok(()),
             Wanted::Puzzle(puzzle) => return self.solve(*puzzle),
             Wanted::Lessons(game, id) => {
                 return match id {

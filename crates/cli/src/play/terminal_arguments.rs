@@ -1,13 +1,16 @@
-//! The arguments that `talon daily`, `talon learn` and `talon puzzles play` share.
+//! The arguments that `talon daily`, `talon learn`, `talon puzzles play` and `talon watch` share.
 
 use std::process::ExitCode;
 
 use clap::Args;
+use talon_client::net::Role;
 
 use super::action::Wanted;
-use super::{Arguments, Files, start};
+use super::network::join;
+use super::{Arguments, Files, start, start_at};
 use crate::data_folder::DataFolder;
 use crate::language::LanguageArgument;
+use crate::online::MatchLink;
 
 /// How the program talks to the player, and where it keeps the games.
 #[derive(Args, Debug)]
@@ -38,13 +41,26 @@ impl TerminalArguments {
     /// # Errors
     /// As for [`start`].
     pub(super) fn begin(&self, wanted: Wanted) -> anyhow::Result<ExitCode> {
-        let arguments = Arguments {
+        start(&self.of_play(), self.games()?, wanted)
+    }
+
+    /// Watches a network match.
+    ///
+    /// # Errors
+    /// If the server cannot be reached, or has no such match.
+    pub(crate) fn watch(&self, link: &MatchLink) -> anyhow::Result<ExitCode> {
+        let (link, entrance) = join(&self.folder, link, Role::Spectator)?;
+        start_at(&self.of_play(), self.games()?, Wanted::Match(Box::new(link)), Some(entrance))
+    }
+
+    /// The same arguments of `talon play`.
+    fn of_play(&self) -> Arguments {
+        Arguments {
             plain: self.plain,
             ascii: self.ascii,
             language: self.language.clone(),
             folder: self.folder.clone(),
             ..Arguments::default()
-        };
-        start(&arguments, self.games()?, wanted)
+        }
     }
 }

@@ -54,7 +54,7 @@ fn open_match(serving: &Serving) -> (Player, String, String) {
     let settings = Settings { target: 3, ..Settings::FRIENDS };
     let opened = runtime.block_on(server.open(Some(settings))).expect("an open match");
     let link = format!("{address}/#/match/{}", opened.id);
-    let invitation = format!("{link}/{}", opened.invite.unwrap());
+    let invitation = format!("{link}/{}", opened.invite.expect("an invitation"));
     (player, link, invitation)
 }
 

@@ -14,11 +14,11 @@ fn error(input: &str) -> String {
 #[test]
 fn the_hands_of_a_match_are_dealt_again() {
     let text = printed(run_with(&["verify-deal", "-"], MATCH.as_bytes()));
-    assert_eq!(text, "17 hands were dealt from the seeds as promised.\nThe winner is south.\n");
+    assert_eq!(text, "17 hands were dealt from the seeds as promised.\nThe winner is South.\n");
     let text = printed(run(&["verify-deal", ABANDONED]));
     assert_eq!(
         text,
-        "1 hand was dealt from the seeds as promised.\nThe player in north did not open a seed in time.\n\
+        "1 hand was dealt from the seeds as promised.\nNorth did not open a seed in time.\n\
          The match has no winner.\n"
     );
 }

@@ -152,3 +152,48 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Gib new für ein neues Spiel ein, restart für dasselbe noch einmal, review für die Züge oder quit.
 terminal-plain-new-here = Neu hier? Schreib: learn first
 terminal-ending-table = Den Tisch ansehen
+
+# Matches over the network.
+terminal-keys-online = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [M] sagen, aufgeben [?] Tasten [q] gehen
+terminal-keys-online-over = [M] noch eine Partie, sagen [v] Rückblick [?] Tasten [q] gehen
+terminal-keys-watching = [L] Regeln [?] Tasten [q] gehen
+terminal-online-keys-waiting = [c] Code fürs Handy [q] gehen
+terminal-online-keys-link = [Enter] zurück an den Tisch
+terminal-online-sent = Gesendet. Der Server antwortet gleich.
+terminal-online-away = { $name } ist weg und darf noch { $seconds } Sekunden fehlen.
+terminal-online-claimable = { $name } war zu lange weg. Drück M, um zu gewinnen oder einen Bot weiterspielen zu lassen, oder warte.
+terminal-online-resign = Partie aufgeben
+terminal-online-call-off = Partie absagen
+terminal-online-abort = Vorschlagen, ohne Ergebnis aufzuhören
+terminal-online-agree = Ohne Ergebnis aufhören
+terminal-online-decline = Weiterspielen
+terminal-online-claim = Jetzt gewinnen
+terminal-online-call-bot = Einen Bot ({ $level }) für { $name } spielen lassen
+terminal-online-rematch = Noch eine Partie
+terminal-online-mute = Nicht mehr lesen, was { $name } sagt
+terminal-online-unmute = Wieder lesen, was { $name } sagt
+terminal-online-link = Link der Partie zeigen
+terminal-online-menu = Was möchtest du tun?
+terminal-online-resign-ask = Die Partie aufgeben? Dann gewinnt { $name }.
+terminal-online-leave-ask = Den Tisch verlassen? Die Partie läuft weiter, und du bist weg, bis du zurückkommst.
+terminal-online-no-help = In einer Partie zwischen zwei Personen gibt es keine Hilfe, kein Zurücknehmen und kein anderes Spiel: Das wäre nicht fair.
+terminal-online-invite = Schick diesen Link der Person, mit der du spielen möchtest:
+terminal-online-return = Mit diesem Link kommst du zur Partie zurück:
+terminal-online-only-here = Der Link geht nur auf diesem Rechner, denn der Server bedient nur diesen. Mit talon play curse --host können andere in deinem Netz mitspielen.
+terminal-online-waiting = Warte, bis sich die andere Person setzt …
+terminal-online-dealing = Beide sind da. Die Steine werden verteilt …
+terminal-plain-online-against = Du spielst gegen { $players }.
+terminal-plain-online-watching = Du siehst zu: { $players }.
+terminal-plain-online-clocks = Restzeit, Süd und Nord: { $clocks }.
+terminal-plain-online-claim = Die andere Person war zu lange weg. Schreib claim, um zu gewinnen, bot, damit ein Bot weiterspielt, oder warte.
+terminal-plain-online-phrases = Du kannst sagen: { $phrases }. Schreib say und eines davon, zum Beispiel say hello.
+terminal-plain-online-muted = Von jetzt an hörst du nicht, was die andere Person sagt. Schreib noch einmal mute, um das zu ändern.
+terminal-plain-online-unmuted = Du hörst wieder, was die andere Person sagt.
+terminal-plain-online-help = Schreib einen Zug, wie ihn die Liste der Züge zeigt, oder eines davon: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. Ein Wort mit Fragezeichen gibt Auskunft über den Tisch, zum Beispiel set?
+verify-deal-hands = { $hands ->
+    [one] 1 Runde wurde
+   *[other] { $hands } Runden wurden
+} wie versprochen aus den Zufallszahlen verteilt.
+verify-deal-missing = { $seat } hat die eigene Zufallszahl nicht rechtzeitig offengelegt.
+verify-deal-winner = Gewonnen hat { $seat }.
+verify-deal-no-winner = Die Partie hat niemand gewonnen.

@@ -152,3 +152,48 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Type new for another deal, restart for this one again, review for the moves, or quit.
 terminal-plain-new-here = New here? Write: learn first
 terminal-ending-table = Look at the table
+
+# Matches over the network, and talon verify-deal.
+terminal-keys-online = [letter] pick a tile [w-z] branch [p] pass [M] talk, resign [?] keys [q] leave
+terminal-keys-online-over = [M] play again, talk [v] review [?] keys [q] leave
+terminal-keys-watching = [L] rules [?] keys [q] leave
+terminal-online-keys-waiting = [c] code for a phone [q] leave
+terminal-online-keys-link = [Enter] back to the table
+terminal-online-sent = Sent. Waiting for the server.
+terminal-online-away = { $name } is away and can be away for { $seconds } more seconds.
+terminal-online-claimable = { $name } was away for too long. Press M to win the match or to let a bot play on, or wait.
+terminal-online-resign = Give up the match
+terminal-online-call-off = Call the match off
+terminal-online-abort = Ask to stop without a result
+terminal-online-agree = Agree to stop without a result
+terminal-online-decline = Play on
+terminal-online-claim = Win the match now
+terminal-online-call-bot = Let a bot ({ $level }) play for { $name }
+terminal-online-rematch = Play another match
+terminal-online-mute = Hide what { $name } says
+terminal-online-unmute = Show what { $name } says again
+terminal-online-link = Show the link of the match
+terminal-online-menu = What would you like to do?
+terminal-online-resign-ask = Give up the match? { $name } wins it then.
+terminal-online-leave-ask = Leave the table? The match goes on, and you are away until you come back.
+terminal-online-no-help = A match between two people has no help, no undo and no other deal, because it would not be fair.
+terminal-online-invite = Send this link to the person you want to play with:
+terminal-online-return = With this link you come back to the match:
+terminal-online-only-here = The link works only on this machine, because the server serves only this machine. talon play curse --host lets others in your network play.
+terminal-online-waiting = Waiting until the other player sits down …
+terminal-online-dealing = Both players are here. The tiles are being dealt …
+terminal-plain-online-against = You play against { $players }.
+terminal-plain-online-watching = You watch { $players }.
+terminal-plain-online-clocks = Time left, South and North: { $clocks }.
+terminal-plain-online-claim = The other player was away for too long. Type claim to win the match, bot to let a bot play on, or wait.
+terminal-plain-online-phrases = You can say: { $phrases }. Type say and one of them, as in say hello.
+terminal-plain-online-muted = From now on you do not hear what the other player says. Type mute again to change that.
+terminal-plain-online-unmuted = You hear what the other player says again.
+terminal-plain-online-help = Type a move as the list of moves shows it, or one of these: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. A word with a question mark answers from the table, as in set?
+verify-deal-hands = { $hands ->
+    [one] 1 hand was
+   *[other] { $hands } hands were
+} dealt from the seeds as promised.
+verify-deal-missing = { $seat } did not open a seed in time.
+verify-deal-winner = The winner is { $seat }.
+verify-deal-no-winner = The match has no winner.

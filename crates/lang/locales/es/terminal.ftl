@@ -152,3 +152,48 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Escribe new para otro reparto, restart para el mismo, review para las jugadas o quit.
 terminal-plain-new-here = ¿Primera vez? Escribe: learn first
 terminal-ending-table = Mirar la mesa
+
+# Matches over the network.
+terminal-keys-online = [letra] coger [w-z] rama [p] pasar [M] hablar, rendirse [?] teclas [q] salir
+terminal-keys-online-over = [M] otra partida, hablar [v] repaso [?] teclas [q] salir
+terminal-keys-watching = [L] reglas [?] teclas [q] salir
+terminal-online-keys-waiting = [c] código para el móvil [q] salir
+terminal-online-keys-link = [Intro] volver a la mesa
+terminal-online-sent = Enviado. Esperando al servidor.
+terminal-online-away = { $name } no está y puede ausentarse { $seconds } segundos más.
+terminal-online-claimable = { $name } lleva demasiado tiempo fuera. Pulsa M para ganar la partida o dejar que siga un bot, o espera.
+terminal-online-resign = Rendirse
+terminal-online-call-off = Cancelar la partida
+terminal-online-abort = Proponer parar sin resultado
+terminal-online-agree = Aceptar parar sin resultado
+terminal-online-decline = Seguir jugando
+terminal-online-claim = Ganar la partida ya
+terminal-online-call-bot = Dejar que un bot ({ $level }) juegue por { $name }
+terminal-online-rematch = Jugar otra partida
+terminal-online-mute = Ocultar lo que dice { $name }
+terminal-online-unmute = Volver a mostrar lo que dice { $name }
+terminal-online-link = Mostrar el enlace de la partida
+terminal-online-menu = ¿Qué quieres hacer?
+terminal-online-resign-ask = ¿Rendirse? La partida será para { $name }.
+terminal-online-leave-ask = ¿Dejar la mesa? La partida sigue, y estarás ausente hasta que vuelvas.
+terminal-online-no-help = En una partida entre dos personas no hay ayuda, ni deshacer, ni otro reparto, porque no sería justo.
+terminal-online-invite = Envía este enlace a la persona con quien quieres jugar:
+terminal-online-return = Con este enlace vuelves a la partida:
+terminal-online-only-here = El enlace solo funciona en este equipo, porque el servidor solo atiende a este equipo. Con talon play curse --host pueden jugar otras personas de tu red.
+terminal-online-waiting = Esperando a que la otra persona se siente …
+terminal-online-dealing = Ya están los dos. Se reparten las fichas …
+terminal-plain-online-against = Juegas contra { $players }.
+terminal-plain-online-watching = Ves jugar a: { $players }.
+terminal-plain-online-clocks = Tiempo restante, Sur y Norte: { $clocks }.
+terminal-plain-online-claim = La otra persona lleva demasiado tiempo fuera. Escribe claim para ganar la partida, bot para que siga un bot, o espera.
+terminal-plain-online-phrases = Puedes decir: { $phrases }. Escribe say y una de ellas, como en say hello.
+terminal-plain-online-muted = Desde ahora no oyes lo que dice la otra persona. Escribe mute otra vez para cambiarlo.
+terminal-plain-online-unmuted = Vuelves a oír lo que dice la otra persona.
+terminal-plain-online-help = Escribe una jugada como la muestra la lista, o una de estas palabras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. Una palabra con signo de interrogación pregunta por la mesa, como set?
+verify-deal-hands = { $hands ->
+    [one] 1 mano se repartió
+   *[other] { $hands } manos se repartieron
+} a partir de las semillas, como se prometió.
+verify-deal-missing = { $seat } no reveló su semilla a tiempo.
+verify-deal-winner = Ganó { $seat }.
+verify-deal-no-winner = La partida no tiene ganador.

@@ -152,3 +152,48 @@ terminal-plain-figure = { $name } : { $value }.
 terminal-plain-what-next = Tapez new pour une autre donne, restart pour la même, review pour les coups, ou quit.
 terminal-plain-new-here = Nouveau ici ? Tapez : learn first
 terminal-ending-table = Regarder la table
+
+# Matches over the network.
+terminal-keys-online = [lettre] prendre [w-z] branche [p] passer [M] parler, abandonner [?] touches [q] sortir
+terminal-keys-online-over = [M] rejouer, parler [v] analyse [?] touches [q] sortir
+terminal-keys-watching = [L] règles [?] touches [q] sortir
+terminal-online-keys-waiting = [c] code pour téléphone [q] sortir
+terminal-online-keys-link = [Entrée] revenir à la table
+terminal-online-sent = Envoyé. En attente du serveur.
+terminal-online-away = { $name } n’est pas là et peut s’absenter encore { $seconds } secondes.
+terminal-online-claimable = { $name } s’est absenté trop longtemps. Appuyez sur M pour gagner la partie ou laisser un bot continuer, ou attendez.
+terminal-online-resign = Abandonner la partie
+terminal-online-call-off = Annuler la partie
+terminal-online-abort = Proposer d’arrêter sans résultat
+terminal-online-agree = Accepter d’arrêter sans résultat
+terminal-online-decline = Continuer à jouer
+terminal-online-claim = Gagner la partie maintenant
+terminal-online-call-bot = Laisser un bot ({ $level }) jouer à la place de { $name }
+terminal-online-rematch = Jouer une autre partie
+terminal-online-mute = Masquer ce que dit { $name }
+terminal-online-unmute = Afficher de nouveau ce que dit { $name }
+terminal-online-link = Afficher le lien de la partie
+terminal-online-menu = Que voulez-vous faire ?
+terminal-online-resign-ask = Abandonner la partie ? La victoire ira à { $name }.
+terminal-online-leave-ask = Quitter la table ? La partie continue, et vous êtes absent jusqu’à votre retour.
+terminal-online-no-help = Dans une partie entre deux personnes, il n’y a ni aide, ni annulation, ni autre donne : ce ne serait pas équitable.
+terminal-online-invite = Envoyez ce lien à la personne avec qui vous voulez jouer :
+terminal-online-return = Ce lien vous ramène à la partie :
+terminal-online-only-here = Le lien ne marche que sur cette machine, car le serveur ne sert qu’elle. Avec talon play curse --host, d’autres personnes de votre réseau peuvent jouer.
+terminal-online-waiting = En attente de l’autre personne …
+terminal-online-dealing = Les deux personnes sont là. On distribue les dominos …
+terminal-plain-online-against = Vous jouez contre { $players }.
+terminal-plain-online-watching = Vous regardez : { $players }.
+terminal-plain-online-clocks = Temps restant, Sud et Nord : { $clocks }.
+terminal-plain-online-claim = L’autre personne s’est absentée trop longtemps. Écrivez claim pour gagner la partie, bot pour qu’un bot continue, ou attendez.
+terminal-plain-online-phrases = Vous pouvez dire : { $phrases }. Écrivez say et l’une d’elles, par exemple say hello.
+terminal-plain-online-muted = Désormais, vous n’entendez plus ce que dit l’autre personne. Écrivez de nouveau mute pour changer cela.
+terminal-plain-online-unmuted = Vous entendez de nouveau ce que dit l’autre personne.
+terminal-plain-online-help = Écrivez un coup comme le montre la liste, ou l’un de ces mots : board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. Un mot suivi d’un point d’interrogation interroge la table, par exemple set?
+verify-deal-hands = { $hands ->
+    [one] { $hands } manche a été distribuée
+   *[other] { $hands } manches ont été distribuées
+} à partir des graines, comme promis.
+verify-deal-missing = { $seat } n’a pas révélé sa graine à temps.
+verify-deal-winner = Victoire : { $seat }.
+verify-deal-no-winner = Personne n’a gagné la partie.

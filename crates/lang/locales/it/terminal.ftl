@@ -152,3 +152,48 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Scrivi new per un’altra smazzata, restart per la stessa, review per le mosse, oppure quit.
 terminal-plain-new-here = Prima volta? Scrivi: learn first
 terminal-ending-table = Guardare il tavolo
+
+# Matches over the network.
+terminal-keys-online = [lettera] prendi [w-z] ramo [p] passa [M] parla, abbandona [?] tasti [q] esci
+terminal-keys-online-over = [M] rigioca, parla [v] analisi [?] tasti [q] esci
+terminal-keys-watching = [L] regole [?] tasti [q] esci
+terminal-online-keys-waiting = [c] codice per il telefono [q] esci
+terminal-online-keys-link = [Invio] torna al tavolo
+terminal-online-sent = Inviato. In attesa del server.
+terminal-online-away = { $name } non c’è e può mancare ancora { $seconds } secondi.
+terminal-online-claimable = { $name } manca da troppo tempo. Premi M per vincere la partita o far continuare un bot, oppure aspetta.
+terminal-online-resign = Abbandona la partita
+terminal-online-call-off = Annulla la partita
+terminal-online-abort = Proponi di smettere senza risultato
+terminal-online-agree = Accetta di smettere senza risultato
+terminal-online-decline = Continua a giocare
+terminal-online-claim = Vinci la partita ora
+terminal-online-call-bot = Fai giocare un bot ({ $level }) al posto di { $name }
+terminal-online-rematch = Gioca un’altra partita
+terminal-online-mute = Nascondi quello che dice { $name }
+terminal-online-unmute = Mostra di nuovo quello che dice { $name }
+terminal-online-link = Mostra il link della partita
+terminal-online-menu = Che cosa vuoi fare?
+terminal-online-resign-ask = Abbandonare la partita? La vittoria andrà a { $name }.
+terminal-online-leave-ask = Lasciare il tavolo? La partita continua, e sarai assente finché non torni.
+terminal-online-no-help = In una partita fra due persone non ci sono aiuti, né annullamenti, né altre distribuzioni: non sarebbe equo.
+terminal-online-invite = Invia questo link alla persona con cui vuoi giocare:
+terminal-online-return = Con questo link torni alla partita:
+terminal-online-only-here = Il link funziona solo su questo computer, perché il server serve solo questo. Con talon play curse --host possono giocare altri nella tua rete.
+terminal-online-waiting = In attesa che l’altra persona si sieda …
+terminal-online-dealing = Ci sono entrambi. Si distribuiscono le tessere …
+terminal-plain-online-against = Giochi contro { $players }.
+terminal-plain-online-watching = Guardi giocare: { $players }.
+terminal-plain-online-clocks = Tempo rimasto, Sud e Nord: { $clocks }.
+terminal-plain-online-claim = L’altra persona manca da troppo tempo. Scrivi claim per vincere la partita, bot per far continuare un bot, oppure aspetta.
+terminal-plain-online-phrases = Puoi dire: { $phrases }. Scrivi say e una di queste, per esempio say hello.
+terminal-plain-online-muted = D’ora in poi non senti quello che dice l’altra persona. Scrivi di nuovo mute per cambiare.
+terminal-plain-online-unmuted = Senti di nuovo quello che dice l’altra persona.
+terminal-plain-online-help = Scrivi una mossa come la mostra l’elenco, o una di queste parole: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. Una parola con il punto interrogativo chiede del tavolo, per esempio set?
+verify-deal-hands = { $hands ->
+    [one] 1 mano è stata distribuita
+   *[other] { $hands } mani sono state distribuite
+} dai semi, come promesso.
+verify-deal-missing = { $seat } non ha rivelato il suo seme in tempo.
+verify-deal-winner = Ha vinto { $seat }.
+verify-deal-no-winner = Nessuno ha vinto la partita.

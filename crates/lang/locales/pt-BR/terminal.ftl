@@ -152,3 +152,48 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Digite new para outro jogo, restart para o mesmo, review para as jogadas, ou quit.
 terminal-plain-new-here = Primeira vez? Digite: learn first
 terminal-ending-table = Olhar a mesa
+
+# Matches over the network.
+terminal-keys-online = [letra] pegar [w-z] ramo [p] passar [M] falar, desistir [?] teclas [q] sair
+terminal-keys-online-over = [M] jogar de novo, falar [v] análise [?] teclas [q] sair
+terminal-keys-watching = [L] regras [?] teclas [q] sair
+terminal-online-keys-waiting = [c] código para o celular [q] sair
+terminal-online-keys-link = [Enter] voltar à mesa
+terminal-online-sent = Enviado. Aguardando o servidor.
+terminal-online-away = { $name } saiu e ainda pode ficar { $seconds } segundos fora.
+terminal-online-claimable = { $name } ficou fora por tempo demais. Pressione M para vencer a partida ou deixar um robô continuar, ou espere.
+terminal-online-resign = Desistir da partida
+terminal-online-call-off = Cancelar a partida
+terminal-online-abort = Propor parar sem resultado
+terminal-online-agree = Aceitar parar sem resultado
+terminal-online-decline = Continuar jogando
+terminal-online-claim = Vencer a partida agora
+terminal-online-call-bot = Deixar um robô ({ $level }) jogar no lugar de { $name }
+terminal-online-rematch = Jogar outra partida
+terminal-online-mute = Ocultar o que { $name } diz
+terminal-online-unmute = Voltar a mostrar o que { $name } diz
+terminal-online-link = Mostrar o link da partida
+terminal-online-menu = O que você quer fazer?
+terminal-online-resign-ask = Desistir da partida? A vitória será de { $name }.
+terminal-online-leave-ask = Sair da mesa? A partida continua, e você fica ausente até voltar.
+terminal-online-no-help = Numa partida entre duas pessoas não há ajuda, nem desfazer, nem outras peças, porque não seria justo.
+terminal-online-invite = Envie este link para a pessoa com quem você quer jogar:
+terminal-online-return = Com este link você volta à partida:
+terminal-online-only-here = O link só funciona neste computador, porque o servidor só atende este. Com talon play curse --host, outras pessoas da sua rede podem jogar.
+terminal-online-waiting = Aguardando a outra pessoa se sentar …
+terminal-online-dealing = Os dois estão aqui. As peças estão sendo distribuídas …
+terminal-plain-online-against = Você joga contra { $players }.
+terminal-plain-online-watching = Você assiste a: { $players }.
+terminal-plain-online-clocks = Tempo restante, Sul e Norte: { $clocks }.
+terminal-plain-online-claim = A outra pessoa ficou fora por tempo demais. Escreva claim para vencer a partida, bot para um robô continuar, ou espere.
+terminal-plain-online-phrases = Você pode dizer: { $phrases }. Escreva say e uma delas, por exemplo say hello.
+terminal-plain-online-muted = A partir de agora você não ouve o que a outra pessoa diz. Escreva mute de novo para mudar isso.
+terminal-plain-online-unmuted = Você volta a ouvir o que a outra pessoa diz.
+terminal-plain-online-help = Escreva uma jogada como a lista mostra, ou uma destas palavras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, link, quit. Uma palavra com ponto de interrogação pergunta sobre a mesa, como set?
+verify-deal-hands = { $hands ->
+    [one] { $hands } rodada foi distribuída
+   *[other] { $hands } rodadas foram distribuídas
+} a partir das sementes, como prometido.
+verify-deal-missing = { $seat } não revelou sua semente a tempo.
+verify-deal-winner = Vitória: { $seat }.
+verify-deal-no-winner = A partida não teve vencedor.

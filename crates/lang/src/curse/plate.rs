@@ -2,7 +2,7 @@
 
 use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
-use talon_table::{CurseCounts, Face, MatchStanding, Scene, Spot, ZoneName};
+use talon_table::{Counts, CurseCounts, Face, MatchStanding, Scene, Spot, ZoneName};
 
 use crate::Lang;
 
@@ -33,6 +33,12 @@ impl Lang {
         }
         let seat = counts.turn.filter(|_| counts.result.is_none())?;
         Some(self.text_with("curse-turn", &[("seat", self.seat_name(seat).into())]))
+    }
+
+    /// What the player of the seat that sees the scene must know while a hand is played: `Your turn.` `None` between hands.
+    pub fn turn_in_hand(&self, scene: &Scene) -> Option<String> {
+        let Counts::Curse(counts) = scene.counts() else { return None };
+        if counts.result.is_some() { None } else { self.turn_of_player(scene, &counts) }
     }
 
     /// The same for a player who sits at the table alone: `Your turn.`, `You lead. Put any tile in the middle.`

@@ -45,6 +45,7 @@ pub struct Scene {
     zones: Vec<Zone>,
     /// The legal moves of the seat and the gestures that mean them, the plainest first.
     ways: Vec<(AnyMove, Vec<Gesture>)>,
+    is_for_spectator: bool,
 }
 
 impl Scene {
@@ -68,7 +69,7 @@ impl Scene {
         }
         let mut view = game.view(seat);
         with_table!(&mut view, table => table.hide_hand());
-        Scene::of_view(view, Vec::new())
+        Scene { is_for_spectator: true, ..Scene::of_view(view, Vec::new()) }
     }
 
     fn of_view(view: AnyView, moves: Vec<AnyMove>) -> Scene {
@@ -76,7 +77,7 @@ impl Scene {
             (table.zones(), moves.into_iter().map(|legal| (legal, table.gestures(legal))).collect())
         });
         zones.extend(choices(&ways));
-        Scene { view, zones, ways }
+        Scene { view, zones, ways, is_for_spectator: false }
     }
 
     /// The same table with what the players show each other: at the end of a hand their tiles, and always if `always`.
@@ -84,6 +85,11 @@ impl Scene {
     pub(crate) fn with_open_hands(mut self, game: &AnyGame, always: bool) -> Scene {
         with_table!(&self.view, table => table.show_hands(&game.layout(), always, &mut self.zones));
         self
+    }
+
+    /// Whether the one who sees it only watches.
+    pub fn is_for_spectator(&self) -> bool {
+        self.is_for_spectator
     }
 
     /// The parts of the table, in reading order.

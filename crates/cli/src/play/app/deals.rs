@@ -22,6 +22,7 @@ impl App {
             }
             Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
             Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
+            Wanted::Match(link) => self.begin_match(*link),
             Wanted::Puzzle(puzzle) => {
                 self.perform(Action::ToMenu);
                 self.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));
@@ -40,9 +41,10 @@ impl App {
         }
     }
 
-    /// Searches for a deal in place of dealing one, if the player wants only deals that can be won.
-    pub(super) fn search_first(&mut self, action: Action) -> Action {
+    /// What an action means here: at a network match, and for a player who wants only deals that can be won.
+    pub(super) fn redirected(&mut self, action: Action) -> Action {
         match action {
+            _ if self.online.is_some() => self.for_match(action),
             Action::NewDeal(kind) if self.session.searches_deals(kind) => {
                 Action::Search(kind, SearchGoal::Winnable)
             }

@@ -96,7 +96,7 @@ fn board(seen: &Seen<'_>) -> Board {
     own_hand(&mut board, scene, seat, (width, height), area);
     if let Counts::Curse(counts) = scene.counts() {
         let x = area.right().saturating_sub(UNSEEN);
-        plate(&mut board, &counts, (x, area.y + 1), pen);
+        plate(&mut board, scene, &counts, (x, area.y + 1), pen);
         unseen(&mut board, &counts, (x, area.y + 4), pen);
     }
     choices(&mut board, scene, (area.right().saturating_sub(UNSEEN), area.y + 12), pen);
@@ -134,16 +134,21 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
     let pitch = width + 1;
     let mut x = area.x + (area.width + 1).saturating_sub(count(hand.count()) * pitch) / 2;
     for place in &hand.places {
-        let Face::Tile(tile) = place.face else { continue };
+        // A spectator sees the backs.
+        let numbers = match place.face {
+            Face::Tile(tile) => Some((tile.low(), tile.high())),
+            Face::TileBack => None,
+            _ => continue,
+        };
         let area = Rect { x, y: area.bottom() - height, width, height };
-        let still = Place::still(area, Thing::Tile(Some((tile.low(), tile.high()))));
+        let still = Place::still(area, Thing::Tile(numbers));
         board.places.push(Place { spot: place.spot, ..still });
         x += pitch;
     }
 }
 
 /// The points of both players, and whose turn it is.
-fn plate(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
+fn plate(board: &mut Board, scene: &Scene, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
     if let Some(standing) = counts.standing {
         board.note(x, y, pen.lang.hand_number(&standing, true), pen.theme.dim);
     }
@@ -151,8 +156,8 @@ fn plate(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<
         let is_to_move = counts.turn == Some(seat) && counts.result.is_none();
         let pointer = if is_to_move { pen.theme.glyphs.pointer } else { " " };
         let name = pen.lang.seat_name(seat);
-        let name =
-            if seat == counts.seat { pen.text_with("curse-you", &[("seat", name.into())]) } else { name };
+        let is_viewer = seat == counts.seat && !scene.is_for_spectator();
+        let name = if is_viewer { pen.text_with("curse-you", &[("seat", name.into())]) } else { name };
         let style = if is_to_move { pen.theme.gold } else { pen.theme.strong };
         board.note(x, y, format!("{pointer} {:>2}  {name}", counts.points_of(seat)), style);
     }

@@ -76,26 +76,36 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Makes the move that a line means: as the game writes it, or by the names of pieces.
     pub(super) fn make_move(&mut self, line: &str) -> io::Result<bool> {
         let viewer = self.session.viewer();
+        let told = match self.read_move(line) {
+            Ok(wanted) => play(&mut self.session, wanted, &self.lang),
+            Err(_) if self.names_nothing(line) && self.answer_question(line)? => return Ok(true),
+            Err(text) => Err(text),
+        };
+        self.print_outcome(told, viewer)
+    }
+
+    /// Whether a line names no pieces.
+    fn names_nothing(&self, line: &str) -> bool {
+        named_move(&self.session.scene(), line) == NamedMove::NoNames
+    }
+
+    /// The move that a line means, legal or not.
+    ///
+    /// # Errors
+    /// Why it means no single move, as a sentence.
+    pub(super) fn read_move(&self, line: &str) -> Result<AnyMove, String> {
         let scene = self.session.scene();
         let written = self.session.game().read_move(line);
         let is_legal = written.as_ref().is_ok_and(|wanted| scene.is_legal(*wanted));
         let named = if is_legal { NamedMove::NoNames } else { named_move(&scene, line) };
-        let wanted = match (&named, &written) {
-            (NamedMove::Move(wanted), _) | (NamedMove::NoNames, Ok(wanted)) => *wanted,
+        match (&named, written) {
+            (NamedMove::Move(wanted), _) => Ok(*wanted),
+            (NamedMove::NoNames, Ok(wanted)) => Ok(wanted),
             (NamedMove::NoNames, Err(error)) => {
-                if self.answer_question(line)? {
-                    return Ok(true);
-                }
-                let text = format!("{error}. {}", self.lang.text("terminal-plain-unknown"));
-                return self.print_outcome(Err(text), viewer);
+                Err(format!("{error}. {}", self.lang.text("terminal-plain-unknown")))
             }
-            _ => {
-                let text = self.refusal_of_name(&named);
-                return self.print_outcome(Err(text), viewer);
-            }
-        };
-        let told = play(&mut self.session, wanted, &self.lang);
-        self.print_outcome(told, viewer)
+            _ => Err(self.refusal_of_name(&named)),
+        }
     }
 
     /// Answers a question such as `waste` or `wanted`: the lines about the table that contain these words, or for `free`

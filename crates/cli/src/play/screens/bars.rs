@@ -11,6 +11,7 @@ use talon_table::{Assistance, Outcome, Scene, Spot, Winnability};
 use super::screen::Context;
 use super::table_view::message_rows;
 use super::widgets::{bar, draw_title, wrapped};
+use crate::online::NetworkMatch;
 use crate::play::draw::{Pen, count, width_of};
 use crate::play::games::GameScreen;
 use crate::play::session::Session;
@@ -66,6 +67,15 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
     }
     let game = GameScreen::of(session.kind().game);
     let mut right = vec![(game.standing)(session.game(), pen.lang)];
+    if let Some(online) = context.online {
+        left.push(Span::styled(
+            format!("  {}", online.title(pen.lang)),
+            pen.theme.bar.remove_modifier(Modifier::BOLD),
+        ));
+        right.extend(online.clocks(pen.lang));
+        let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
+        return draw_title(buffer, context.area, Line::from(left), right, pen);
+    }
     right.push(pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())]));
     if context.settings.shows_time {
         right.push(pen.lang.duration(session.seconds()));
@@ -92,7 +102,10 @@ pub(super) fn draw_messages(
     (message, said): (&Message, &ShownAdvice),
 ) {
     let (session, pen, area) = (context.session, &context.pen, context.area);
-    let (text, style) = text_of(session, scene, message, said, pen);
+    let (text, style) = match context.online {
+        Some(online) => text_of_match(online, session, scene, message, pen),
+        None => text_of(session, scene, message, said, pen),
+    };
     let room = area.width.saturating_sub(2);
     let mut verdict =
         said.winnability.map(|shown| winnability_beside(shown, &text, room, pen)).unwrap_or_default();
@@ -188,6 +201,32 @@ fn text_of(
         (MessageKind::Refusal, _) => pen.theme.bar_warning,
         (_, true) => pen.theme.bar_gold,
         (_, false) => pen.theme.bar_strong,
+    };
+    (text, style)
+}
+
+/// The text at the bottom left of a network match, and its style: what is new, and whose turn it is.
+fn text_of_match(
+    online: &NetworkMatch,
+    session: &Session,
+    scene: &Scene,
+    message: &Message,
+    pen: &Pen<'_>,
+) -> (String, Style) {
+    let is_over = online.outcome().is_some();
+    let is_player = online.seat().is_some();
+    let turn = || if is_player { pen.lang.turn_in_hand(scene) } else { None };
+    let stands = online.standing(pen.lang).or_else(turn);
+    let stands = stands.unwrap_or_else(|| pen.lang.verdict(session.game().status(), &scene.layout()));
+    let text = if message.text.contains(&stands) {
+        message.text.clone()
+    } else {
+        format!("{} {stands}", message.text).trim().to_owned()
+    };
+    let style = match message.kind {
+        MessageKind::Refusal => pen.theme.bar_warning,
+        _ if is_over || online.failure().is_some() => pen.theme.bar_gold,
+        _ => pen.theme.bar_strong,
     };
     (text, style)
 }

@@ -5,15 +5,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{List, ListState, StatefulWidget, Widget};
-use talon_lang::{Confirmation, Lang};
+use talon_hall::Command;
+use talon_lang::Lang;
 use talon_query::{Grade, Level};
 use talon_rules::GameName;
 use talon_table::{SearchGoal, TableKind};
 
 use super::screen::{Context, Screen};
 use super::widgets::{dialog_area, draw_frame, wrapped};
+use crate::online::NetworkMatch;
 use crate::output::wrap;
-use crate::play::action::Action;
+use crate::play::action::{Action, MatchAction};
 use crate::play::draw::{Pen, count, width_of};
 
 /// The most columns of a question's text.
@@ -40,10 +42,10 @@ struct Answer {
 
 impl Choice {
     /// The question before an action that cannot be undone.
-    pub(crate) fn of_confirmation(confirmation: Confirmation, yes: Action, lang: &Lang) -> Choice {
+    pub(crate) fn yes_or_no(question: String, yes: Action, lang: &Lang) -> Choice {
         let answers = [('y', "terminal-yes", yes), ('n', "terminal-no", Action::Close)];
         let answers = answers.map(|(key, id, action)| Answer { key, text: lang.text(id), action });
-        Choice { question: lang.confirmation(confirmation), answers: answers.into(), chosen: 0 }
+        Choice { question, answers: answers.into(), chosen: 0 }
     }
 
     /// Who plays a game for two: a person against one of the levels, or two people. The cursor is on a level.
@@ -62,6 +64,25 @@ impl Choice {
     pub(crate) fn of_grade(kind: TableKind, lang: &Lang) -> Choice {
         let search = |grade| (lang.grade_name(grade), Action::Search(kind, SearchGoal::Graded(grade)));
         Choice::numbered(lang.text("grade-which"), Grade::WINNABLE.map(search))
+    }
+
+    /// What a player of a network match can do besides moves.
+    pub(crate) fn of_match(online: &NetworkMatch, level: Level, lang: &Lang) -> Choice {
+        let of_command = |command: Command| {
+            let action = match command {
+                Command::Resign => MatchAction::AskResign,
+                other => MatchAction::Send(other),
+            };
+            (online.command_name(&command, lang), action)
+        };
+        let mute = if online.is_muted() { "terminal-online-unmute" } else { "terminal-online-mute" };
+        let mute = online
+            .other_name(lang)
+            .map(|name| (lang.text_with(mute, &[("name", name.into())]), MatchAction::Mute));
+        let link = (lang.text("terminal-online-link"), MatchAction::ShowLink);
+        let answers = online.choices(level).into_iter().map(of_command).chain(mute).chain([link]);
+        let answers = answers.map(|(text, action)| (text, Action::Match(action)));
+        Choice::numbered(lang.text("terminal-online-menu"), answers)
     }
 
     /// A question whose answers have the keys 1, 2, 3 …

@@ -26,5 +26,6 @@ pub(crate) mod statistics_text;
 pub(crate) mod table;
 pub(crate) mod table_view;
 pub(crate) mod too_small;
+pub(crate) mod waiting;
 mod widgets;
 pub(crate) mod winning_line;

@@ -44,13 +44,13 @@ impl PracticeTable {
     /// What a key means at the table above these lines.
     pub(super) fn key(&mut self, key: KeyEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
         let area = table_area(context.area, lines);
-        self.table.key(key, &Context { session: &self.session, area, ..*context })
+        self.table.key(key, &Context { session: &self.session, online: None, area, ..*context })
     }
 
     /// What the mouse means at the table above these lines.
     pub(super) fn mouse(&mut self, mouse: MouseEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
         let area = table_area(context.area, lines);
-        self.table.mouse(mouse, &Context { session: &self.session, area, ..*context })
+        self.table.mouse(mouse, &Context { session: &self.session, online: None, area, ..*context })
     }
 
     /// Draws the table and the lines below it.
@@ -63,7 +63,7 @@ impl PracticeTable {
         let (screen, pen) = (context.area, &context.pen);
         fill(buffer, screen, pen.theme.table);
         let area = table_area(screen, &lines);
-        self.table.draw(buffer, &Context { session: &self.session, area, ..*context }, said);
+        self.table.draw(buffer, &Context { session: &self.session, online: None, area, ..*context }, said);
         let height = rows_of(screen, &lines).min(screen.height.saturating_sub(2));
         let bottom = Rect { y: screen.bottom() - 1 - height, height, ..screen };
         Clear.render(bottom, buffer);

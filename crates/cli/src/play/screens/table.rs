@@ -12,7 +12,7 @@ use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_t
 use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
-use crate::play::action::{Action, PuzzleAction};
+use crate::play::action::{Action, MatchAction, PuzzleAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
@@ -22,6 +22,9 @@ use crate::play::settings::Setting;
 
 /// The key for passing, in a game in which one can pass.
 const PASS: char = 'p';
+
+/// The key for what a player of a network match can do besides moves.
+const MATCH: char = 'M';
 
 /// The cursor, the selection and the message of the table.
 #[derive(Debug)]
@@ -53,6 +56,12 @@ impl Table {
             message: Message::default(),
             ending: EndingPanel::default(),
         }
+    }
+
+    /// Follows the session to another game, and keeps the message.
+    pub(crate) fn begin_anew(&mut self, session: &Session) {
+        let message = std::mem::take(&mut self.message);
+        *self = Table { message, ..Table::new(session) };
     }
 
     /// Follows the session to another position.
@@ -93,6 +102,13 @@ impl Table {
             }
             KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &board, &context.pen),
+            KeyCode::Char(letter) if context.online.is_some() && is_of_match(letter) => {
+                return Action::Match(if letter == MATCH {
+                    MatchAction::Menu
+                } else {
+                    MatchAction::AskResign
+                });
+            }
             KeyCode::Char(letter) => return self.letter(letter, &board, context),
             KeyCode::F(1) => return Action::Help(context.session.kind().game),
             KeyCode::Esc => return Action::ToMenu,
@@ -129,6 +145,13 @@ impl Table {
     /// The keys that matter most now.
     pub(crate) fn keys(&self, context: &Context<'_>) -> String {
         let session = context.session;
+        if let Some(online) = context.online {
+            return context.pen.text(match (online.seat(), online.outcome()) {
+                (None, _) => "terminal-keys-watching",
+                (Some(_), None) => "terminal-keys-online",
+                (Some(_), Some(_)) => "terminal-keys-online-over",
+            });
+        }
         let game = GameScreen::of(session.kind().game);
         context.pen.text(if session.is_in_progress() { game.keys } else { "terminal-keys-over" })
     }
@@ -326,6 +349,11 @@ impl Table {
         };
         write(buffer, at.x + 1, at.y, 6, &format!(" {text} "), pen.theme.cursor);
     }
+}
+
+/// Whether a key means something else at a network match.
+fn is_of_match(letter: char) -> bool {
+    letter == MATCH || Command::of_key(letter) == Some(Command::GiveUp)
 }
 
 /// The action that follows from pointing at a spot, with a message for a piece that has no target.

@@ -5,6 +5,7 @@ mod files;
 mod games;
 mod hands;
 mod lessons;
+mod network;
 mod opponents;
 mod pages;
 mod pictures;

@@ -1,0 +1,172 @@
+//! A network match on the screen: what the connection brings, and what the player does there.
+
+use talon_hall::Command;
+use talon_rules::AnyMove;
+
+use super::{App, Base};
+use crate::online::{MatchInput, MatchLink, NetworkMatch, News};
+use crate::play::action::{Action, MatchAction};
+use crate::play::screens::bars::MessageKind;
+use crate::play::screens::choice::Choice;
+use crate::play::screens::table::Table;
+use crate::play::screens::waiting::WaitingPage;
+
+impl App {
+    /// The network match that needs a connection.
+    pub(crate) fn match_link(&self) -> Option<&MatchLink> {
+        self.online.as_ref().map(|online| online.link())
+    }
+
+    /// What must be sent to the server of the network match now.
+    pub(crate) fn take_commands(&mut self) -> Vec<Command> {
+        self.online.as_mut().map(|online| online.take_commands()).unwrap_or_default()
+    }
+
+    /// Sits down at a network match, and waits for its deal.
+    pub(super) fn begin_match(&mut self, link: MatchLink) {
+        self.online = Some(Box::new(NetworkMatch::new(link)));
+        self.base = Base::Table(Box::new(Table::new(&self.session)));
+        self.show(WaitingPage::default());
+    }
+
+    /// Takes in what the connection brings. Returns whether the picture may have changed.
+    pub(super) fn receive_from_match(&mut self, input: MatchInput) -> bool {
+        let Some(online) = &mut self.online else { return false };
+        let is_time = matches!(input, MatchInput::Time(_));
+        let (seated, was_dealt) = (self.session.seated(), online.is_dealt());
+        let ended = self
+            .session
+            .scene()
+            .is_between_hands()
+            .then(|| self.lang.verdict(self.session.game().status(), &self.session.layout()));
+        let news = online.receive(input, &mut self.session, &self.lang);
+        if is_time {
+            return online.shows_time();
+        }
+        let next = online.view().and_then(|view| view.rematch);
+        if let Some(game) = next {
+            let link = MatchLink { game, invite: None, ..online.link().clone() };
+            self.begin_match(link);
+            return true;
+        }
+        if online.is_dealt() && !was_dealt {
+            self.overlays.clear();
+        }
+        let is_new = self.session.seated() != seated;
+        // A spectator makes no move after which older news would go.
+        if online.seat().is_none() && news.iter().any(|one| matches!(one, News::Event(_))) {
+            self.opponent_moves.clear();
+        }
+        self.opponent_moves.extend(ended.filter(|_| is_new && was_dealt));
+        self.show_news(news);
+        if let Base::Table(table) = &mut self.base {
+            if is_new {
+                table.begin_anew(&self.session);
+            }
+            table.follow(&self.session);
+        }
+        true
+    }
+
+    /// Shows what is new. All that came since the player's last move stays in the message.
+    fn show_news(&mut self, news: Vec<News>) {
+        for one in news {
+            let kind = match &one {
+                News::Event(_) => MessageKind::Event,
+                News::Notice(_) => MessageKind::Notice,
+                News::Refusal(_) => MessageKind::Refusal,
+            };
+            self.opponent_moves.push(one.text().to_owned());
+            self.say(self.opponent_moves.join(" "), kind);
+        }
+    }
+
+    /// What an action means at a network match: moves go to the server, and there is no help.
+    pub(super) fn for_match(&mut self, action: Action) -> Action {
+        match action {
+            Action::Play(wanted) => self.send_move(wanted),
+            Action::Match(action) => {
+                self.perform_match(action);
+                Action::None
+            }
+            Action::ToMenu => {
+                self.ask("terminal-online-leave-ask", Action::Quit);
+                Action::None
+            }
+            Action::VerdictOrReview
+                if self.online.as_ref().is_some_and(|online| online.outcome().is_some()) =>
+            {
+                Action::VerdictOrReview
+            }
+            Action::None
+            | Action::Quit
+            | Action::Close
+            | Action::Say(_)
+            | Action::Settings
+            | Action::Change(..)
+            | Action::Lessons(_)
+            | Action::Lesson
+            | Action::Learn(..)
+            | Action::LessonDone(_)
+            | Action::Rules(_)
+            | Action::Help(_)
+            | Action::Statistics(_) => action,
+            _ => Action::Say(self.lang.text("terminal-online-no-help")),
+        }
+    }
+
+    /// Sends a move that the rules allow, as far as the player's seat can know.
+    fn send_move(&mut self, wanted: AnyMove) -> Action {
+        let Some(online) = &mut self.online else { return Action::None };
+        let refused = if online.outcome().is_some() {
+            Some("online-refused-match-over")
+        } else if online.pending_move().is_some() {
+            Some("terminal-online-sent")
+        } else if self.session.game().seat_to_move().is_some_and(|mover| mover != self.session.viewer()) {
+            Some("online-refused-not-your-turn")
+        } else {
+            None
+        };
+        if let Some(id) = refused {
+            return Action::Say(self.lang.text(id));
+        }
+        self.opponent_moves.clear();
+        if let Some(violation) = self.session.game().why_not(wanted) {
+            self.say(self.lang.refusal(&violation), MessageKind::Refusal);
+        } else if let Ok(made) = wanted.to_string().parse() {
+            online.send(Command::Move(made));
+        }
+        Action::None
+    }
+
+    /// Performs an action at a network match.
+    fn perform_match(&mut self, action: MatchAction) {
+        let Some(online) = &mut self.online else { return };
+        match action {
+            MatchAction::Menu => {
+                let menu = Choice::of_match(online, self.settings.opponent, &self.lang);
+                self.show(menu);
+            }
+            MatchAction::AskResign => {
+                let resign = Action::Match(MatchAction::Send(Command::Resign));
+                self.ask("terminal-online-resign-ask", resign);
+            }
+            MatchAction::Send(command) => {
+                online.send(command);
+                self.overlays.clear();
+            }
+            MatchAction::Mute => {
+                online.toggle_mute();
+                self.overlays.clear();
+            }
+            MatchAction::ShowLink => self.show(WaitingPage::default()),
+        }
+    }
+
+    /// Asks for confirmation.
+    fn ask(&mut self, id: &str, yes: Action) {
+        let name = self.online.as_ref().and_then(|online| online.other_name(&self.lang));
+        let question = self.lang.text_with(id, &[("name", name.unwrap_or_default().into())]);
+        self.show(Choice::yes_or_no(question, yes, &self.lang));
+    }
+}

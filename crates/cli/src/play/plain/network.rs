@@ -1,0 +1,370 @@
+//! A network match line by line: lines and news come in any order, each is told in words.
+//!
+//! A person's line counts at once. In a pipe, a move waits until it is the player's turn, so that a script can write all
+//! its moves first.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Empty, Write};
+use std::rc::Rc;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+use talon_client::LinkState;
+use talon_hall::{Command as MatchCommand, Phrase};
+use talon_lang::Lang;
+use talon_query::Level;
+use talon_table::Command;
+
+use super::help::Help;
+use super::{Plain, PlainStyle};
+use crate::online::{Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
+use crate::play::session::Session;
+use crate::play::settings::Settings;
+
+/// A seat at a network match, or a place to watch from.
+#[derive(Debug)]
+pub(crate) struct MatchSeat {
+    entrance: Entrance,
+    online: NetworkMatch,
+    /// Whether a person types the lines.
+    is_person: bool,
+    /// The lines that wait.
+    lines: VecDeque<String>,
+    /// Whether no more lines come.
+    has_ended: bool,
+    /// Whether the player knows that the match can be claimed.
+    knows_claim: bool,
+}
+
+impl MatchSeat {
+    /// A seat at the match of this link.
+    pub(crate) fn new(entrance: Entrance, link: MatchLink, is_person: bool) -> MatchSeat {
+        let online = NetworkMatch::new(link);
+        MatchSeat {
+            entrance,
+            online,
+            is_person,
+            lines: VecDeque::new(),
+            has_ended: false,
+            knows_claim: false,
+        }
+    }
+
+    /// The next line that counts now. In a pipe, a move waits for the player's turn.
+    fn next_line(&mut self, is_turn: bool) -> Option<String> {
+        let line = self.lines.front()?;
+        let waits = !self.is_person && is_move(line) && self.online.outcome().is_none() && !is_turn;
+        if waits { None } else { self.lines.pop_front() }
+    }
+}
+
+/// Whether a line can only be a move.
+fn is_move(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    !line.is_empty()
+        && !line.ends_with('?')
+        && Command::of_line(&line).is_none()
+        && Said::read(&line).is_none()
+}
+
+/// Something that the program waits for.
+enum Input {
+    Match(MatchInput),
+    Line(String),
+    EndOfLines,
+}
+
+/// What a line says at a network match, besides moves and the commands of every table.
+enum Said {
+    /// Send this.
+    Send(MatchCommand),
+    /// Tell what can be said.
+    Phrases,
+    /// Hide what the other player says, or show it again.
+    Mute,
+    /// Tell the link.
+    Link,
+    /// Tell who plays, and the clocks.
+    Players,
+}
+
+impl Said {
+    fn read(line: &str) -> Option<Said> {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Some(match (first, rest.trim()) {
+            ("resign", "") => Said::Send(MatchCommand::Resign),
+            ("abort", "") => Said::Send(MatchCommand::Abort),
+            ("decline", "") => Said::Send(MatchCommand::DeclineAbort),
+            ("claim", "") => Said::Send(MatchCommand::Claim),
+            ("rematch", "") => Said::Send(MatchCommand::Rematch),
+            ("bot", "") => Said::Send(MatchCommand::CallBot(Level::Club)),
+            ("bot", level) => Said::Send(MatchCommand::CallBot(level.parse().ok()?)),
+            ("say", words) => match phrase(words) {
+                Some(phrase) => Said::Send(MatchCommand::Say(phrase)),
+                None => Said::Phrases,
+            },
+            ("mute", "") => Said::Mute,
+            ("link", "") => Said::Link,
+            ("players", "") => Said::Players,
+            _ => return None,
+        })
+    }
+}
+
+/// The phrase of these words, as the wire format names it: `good luck`.
+fn phrase(words: &str) -> Option<Phrase> {
+    Phrase::ALL.into_iter().find(|phrase| name_of(*phrase) == words)
+}
+
+fn name_of(phrase: Phrase) -> String {
+    let name = serde_json::to_value(phrase).ok();
+    name.and_then(|name| Some(name.as_str()?.replace('-', " "))).unwrap_or_default()
+}
+
+/// Plays a network match line by line. Returns whether all went well: in strict style, no line was refused.
+///
+/// # Errors
+/// If the server refuses the match, or the output fails.
+pub(crate) fn run(
+    (session, settings): (Session, Settings),
+    (help, style): (Help, PlainStyle),
+    lang: Rc<Lang>,
+    mut seat: MatchSeat,
+    output: impl Write,
+) -> anyhow::Result<bool> {
+    let mut plain = Plain {
+        session,
+        settings,
+        help,
+        lang,
+        input: io::empty(),
+        output,
+        asked_at: Instant::now(),
+        style,
+        printed_points: None,
+        was_refused: false,
+    };
+    match plain.play_match(&mut seat) {
+        Err(error) if is_closed(&error) => Ok(true),
+        played => {
+            played?;
+            Ok(!(style.is_strict && plain.was_refused))
+        }
+    }
+}
+
+fn is_closed(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Reads lines on a thread of its own, as reading waits.
+fn read_lines(sender: Sender<Input>) {
+    thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut bytes = Vec::new();
+        while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {
+            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+            if sender.send(Input::Line(line)).is_err() {
+                return;
+            }
+            bytes.clear();
+        }
+        // Nobody listens any more if this fails.
+        let _ = sender.send(Input::EndOfLines);
+    });
+}
+
+impl<W: Write> Plain<Empty, W> {
+    fn play_match(&mut self, seat: &mut MatchSeat) -> anyhow::Result<()> {
+        let (sender, inputs) = channel();
+        read_lines(sender.clone());
+        let connect = |seat: &MatchSeat, lang: &Lang| -> io::Result<MatchConnection> {
+            let sender = sender.clone();
+            let deliver = move |input| sender.send(Input::Match(input)).is_ok();
+            seat.entrance.connect(seat.online.link().game, lang, deliver)
+        };
+        let mut connection = connect(seat, &self.lang)?;
+        self.print_link(seat)?;
+        loop {
+            match inputs.recv().context("the connection has ended")? {
+                Input::Match(input) => self.hear(input, seat)?,
+                Input::Line(line) => seat.lines.push_back(line),
+                Input::EndOfLines => seat.has_ended = true,
+            }
+            if let Some(failure) = seat.online.failure() {
+                bail!("{failure}");
+            }
+            let mut goes_on = true;
+            while let Some(line) = seat.next_line(self.is_turn(seat)).filter(|_| goes_on) {
+                goes_on = self.answer_at_match(&line, seat)?;
+                seat.online.take_commands().into_iter().for_each(|command| connection.send(command));
+            }
+            let is_done = seat.has_ended && seat.lines.is_empty() && seat.online.is_answered();
+            if !goes_on || is_done {
+                return self.print_farewell(seat);
+            }
+            let next = seat.online.view().and_then(|view| view.rematch);
+            if let Some(game) = next {
+                seat.online =
+                    NetworkMatch::new(MatchLink { game, invite: None, ..seat.online.link().clone() });
+                connection = connect(seat, &self.lang)?;
+            }
+            self.output.flush()?;
+        }
+    }
+
+    fn is_turn(&self, seat: &MatchSeat) -> bool {
+        let mover = self.session.game().seat_to_move();
+        let is_free = seat.online.is_dealt() && seat.online.is_answered();
+        is_free && mover.is_none_or(|mover| mover == self.session.viewer())
+    }
+
+    /// Tells the link that invites the other player.
+    fn print_link(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
+        let link = seat.online.link();
+        if link.invite.is_none() {
+            return Ok(());
+        }
+        self.print_text("terminal-online-invite")?;
+        // A link is one word, however long.
+        writeln!(self.output, "{link}")?;
+        if link.server.is_local() {
+            self.print_text("terminal-online-only-here")?;
+        }
+        self.output.flush()?;
+        Ok(())
+    }
+
+    /// Tells what the connection brings.
+    fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
+        let (was_dealt, link) = (seat.online.is_dealt(), seat.online.connection());
+        let before = (self.session.seated(), self.session.sitting().moves_made());
+        let news = seat.online.receive(input, &mut self.session, &self.lang);
+        for one in &news {
+            self.print(one.text())?;
+        }
+        self.was_refused |= news.iter().any(|one| matches!(one, crate::online::News::Refusal(_)));
+        let state = seat.online.connection();
+        if state != link
+            && (state == LinkState::Waiting || link != LinkState::Up && was_dealt && state == LinkState::Up)
+        {
+            self.print(&self.lang.link_state(state))?;
+        }
+        let is_new = self.session.seated() != before.0 || seat.online.is_dealt() && !was_dealt;
+        if is_new {
+            self.print_players(seat)?;
+            self.print_board()?;
+        } else if before.1 != self.session.sitting().moves_made() {
+            self.print_verdict()?;
+        }
+        if seat.online.can_claim() && !std::mem::replace(&mut seat.knows_claim, seat.online.can_claim()) {
+            self.print_text("terminal-plain-online-claim")?;
+        }
+        Ok(())
+    }
+
+    /// Tells who plays, and the clocks.
+    fn print_players(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
+        let title = seat.online.title(&self.lang);
+        let id = if seat.online.seat().is_some() {
+            "terminal-plain-online-against"
+        } else {
+            "terminal-plain-online-watching"
+        };
+        self.print(&self.lang.text_with(id, &[("players", title.into())]))?;
+        if let Some(clocks) = seat.online.clocks(&self.lang) {
+            self.print(&self.lang.text_with("terminal-plain-online-clocks", &[("clocks", clocks.into())]))?;
+        }
+        Ok(())
+    }
+
+    /// Handles one line. Returns whether the player stays.
+    fn answer_at_match(&mut self, line: &str, seat: &mut MatchSeat) -> anyhow::Result<bool> {
+        let line = line.trim().to_lowercase();
+        if line.is_empty() {
+            return Ok(true);
+        }
+        if let Some(said) = Said::read(&line).filter(|_| seat.online.seat().is_some()) {
+            self.obey_at_match(said, seat)?;
+            return Ok(true);
+        }
+        match Command::of_line(&line) {
+            Some(Command::Games) => return Ok(false),
+            Some(Command::GiveUp) => seat.online.send(MatchCommand::Resign),
+            Some(Command::Help) => self.print_text("terminal-plain-online-help")?,
+            Some(Command::Rules) => self.print_rules()?,
+            Some(_) if !seat.online.is_dealt() => self.print_text("online-refused-not-dealt")?,
+            Some(Command::Board) => self.print_board()?,
+            Some(Command::Moves) => self.print_moves()?,
+            Some(_) => self.print_text("terminal-online-no-help")?,
+            None if line.ends_with('?') => {
+                self.answer_question_or_refuse(line.trim_end_matches('?').trim())?;
+            }
+            None => return self.send_move(&line, seat),
+        }
+        Ok(true)
+    }
+
+    fn obey_at_match(&mut self, said: Said, seat: &mut MatchSeat) -> anyhow::Result<()> {
+        match said {
+            Said::Send(command) => seat.online.send(command),
+            Said::Phrases => {
+                let names: Vec<String> = Phrase::ALL.into_iter().map(name_of).collect();
+                let values = [("phrases", names.join(", ").into())];
+                self.print(&self.lang.text_with("terminal-plain-online-phrases", &values))?;
+            }
+            Said::Mute => {
+                seat.online.toggle_mute();
+                let id = if seat.online.is_muted() {
+                    "terminal-plain-online-muted"
+                } else {
+                    "terminal-plain-online-unmuted"
+                };
+                self.print_text(id)?;
+            }
+            Said::Link => writeln!(self.output, "{}", seat.online.link())?,
+            Said::Players => self.print_players(seat)?,
+        }
+        Ok(())
+    }
+
+    /// Sends the move that a line means. Returns whether the player stays.
+    fn send_move(&mut self, line: &str, seat: &mut MatchSeat) -> anyhow::Result<bool> {
+        let is_over = seat.online.outcome().is_some();
+        let refusal = if is_over {
+            self.lang.text("online-refused-match-over")
+        } else if !seat.online.is_dealt() {
+            self.lang.text("online-refused-not-dealt")
+        } else if !self.is_turn(seat) {
+            self.lang.text("online-refused-not-your-turn")
+        } else {
+            match self.read_move(line) {
+                Ok(wanted) => match self.session.game().why_not(wanted) {
+                    Some(violation) => self.lang.refusal(&violation),
+                    None => {
+                        let made = wanted.to_string().parse().context("it is a move of this game")?;
+                        seat.online.send(MatchCommand::Move(made));
+                        return Ok(true);
+                    }
+                },
+                Err(text) => text,
+            }
+        };
+        self.print(&refusal)?;
+        self.was_refused = true;
+        Ok(!self.style.is_strict)
+    }
+
+    /// Says goodbye, and how to come back to a match that goes on.
+    fn print_farewell(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
+        if seat.online.outcome().is_none() && seat.online.seat().is_some() {
+            self.print_text("terminal-online-return")?;
+            writeln!(self.output, "{}", MatchLink { invite: None, ..seat.online.link().clone() })?;
+        }
+        self.print_text("terminal-plain-goodbye")?;
+        self.output.flush()?;
+        Ok(())
+    }
+}

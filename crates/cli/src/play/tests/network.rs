@@ -1,0 +1,219 @@
+//! A network match on the screen: what the connection brings is shown, and what the player does is sent.
+
+use talon_client::net::Show;
+use talon_client::{LinkState, Notice};
+use talon_hall::{
+    Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, Phrase, Refusal, Request, Seed,
+    Settings, Table, Time,
+};
+use talon_rules::Game;
+use talon_rules::curse::{Move, Seat};
+
+use super::{Bench, RICH};
+use crate::online::{MatchInput, Snapshot};
+use crate::play::action::{Input, Wanted};
+
+const LINK: &str =
+    "http://192.168.0.7:8642/#/match/BwcHBwcHBwcHBwcHBwcHBw/BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc";
+
+/// A match without a network: the hall decides, and the screen of a seat sees it.
+struct Match {
+    bench: Bench,
+    table: Table,
+    seat: Option<Seat>,
+    now: Time,
+}
+
+impl Match {
+    /// A match with the first hand on the table.
+    fn dealt(seat: Option<Seat>, size: (u16, u16)) -> Match {
+        let mut game = Match::opened(seat, size);
+        let id = game.table.id();
+        let seeds = Seat::BOTH.map(|seat| Seed::new([seat.index() as u8 + 1; 32]));
+        for seat in Seat::BOTH {
+            game.act(seat, Command::Sit(seeds[seat.index()].seat_commitment(&id, seat)));
+        }
+        for seat in Seat::BOTH {
+            game.act(seat, Command::Open(seeds[seat.index()]));
+        }
+        game.append(None, Event::Dealt { missing: Vec::new() });
+        game
+    }
+
+    /// A match that waits for its players.
+    fn opened(seat: Option<Seat>, size: (u16, u16)) -> Match {
+        let (id, secret) = (MatchId::new([7; 16]), Seed::new([9; 32]));
+        let now = Time::from_ms(1_000);
+        let settings = Settings { clock: Some(ClockSettings::NORMAL), ..Settings::FRIENDS };
+        let event = Table::create(&id, &secret, settings);
+        let created =
+            Entry { seq: 0, at: now, done: now, seat: None, command: CommandId::new([0; 16]), event };
+        let table = Table::fold(id, secret, [&created]).expect("a new match");
+        let wanted = Wanted::Match(Box::new(LINK.parse().expect("a link")));
+        let bench = Bench::begin(wanted, size, RICH);
+        let mut game = Match { bench, table, seat, now };
+        game.receive(Show::Notice(Notice::Updated(Vec::new())));
+        game.bench.update_match(MatchInput::Names([Some("Quick Otter".into()), Some("Calm Heron".into())]));
+        game
+    }
+
+    fn act(&mut self, seat: Seat, command: Command) {
+        let request = Request { id: CommandId::new([3; 16]), expect: self.table.chain(), command };
+        let event = self.table.decide(Actor::Player(seat), &request, self.now).expect("it is allowed");
+        self.append(Some(seat), event);
+    }
+
+    fn append(&mut self, seat: Option<Seat>, event: Event) {
+        self.now = self.now.plus(5_000);
+        let (seq, now) = (self.table.head() + 1, self.now);
+        let entry = Entry { seq, at: now, done: now, seat, command: CommandId::new([3; 16]), event };
+        self.table.apply(&entry).expect("it fits");
+        let entry = self.table.seen(&entry);
+        self.receive(Show::Notice(Notice::Updated(vec![entry])));
+    }
+
+    fn receive(&mut self, show: Show) {
+        let link = if let Show::Link(link) = &show { *link } else { LinkState::Up };
+        let view = Some(self.table.view(self.seat));
+        let seen = Snapshot { view, link, is_server_away: false, now: self.now };
+        self.bench.update_match(MatchInput::Show(show, Box::new(seen)));
+    }
+
+    /// The first legal move of the seat to move.
+    fn first_move(&self) -> Move {
+        let mut moves = Vec::new();
+        self.table.state().expect("a hand").legal_moves(&mut moves);
+        moves[0]
+    }
+
+    /// Plays first moves until the hand has ended.
+    fn play_hand(&mut self) {
+        while let Some(seat) = self.table.seat_to_move()
+            && self.table.state().is_some_and(|state| state.points().is_none())
+        {
+            let made = self.first_move();
+            self.act(seat, Command::Move(made));
+        }
+    }
+
+    fn says(&self, text: &str) -> bool {
+        let picture = self.bench.picture();
+        let words: Vec<&str> = picture.split_whitespace().collect();
+        words.join(" ").contains(text)
+    }
+}
+
+impl Bench {
+    fn update_match(&mut self, input: MatchInput) {
+        self.app.update(Input::Match(Box::new(input)));
+    }
+}
+
+#[test]
+fn the_link_is_shown_until_both_sit() {
+    let mut game = Match::opened(Some(Seat::South), (80, 24));
+    insta::assert_snapshot!("network_waiting_80x24", game.bench.picture());
+    game.bench.press("c");
+    assert!(!game.says("Send this link"));
+    let wide = Match::opened(Some(Seat::South), (120, 40));
+    insta::assert_snapshot!("network_waiting_120x40", wide.bench.picture());
+}
+
+#[test]
+fn a_seat_sees_the_table_with_names_and_clocks() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.play_hand();
+    insta::assert_snapshot!("network_hand_80x24", game.bench.picture());
+    let mut watched = Match::dealt(None, (120, 40));
+    insta::assert_snapshot!("network_watching_120x40", watched.bench.picture());
+    watched.play_hand();
+    assert!(watched.says(" goes out and scores "));
+}
+
+#[test]
+fn a_move_is_sent_once_and_lies_on_the_table_when_the_server_has_it() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    if game.table.seat_to_move() == Some(Seat::North) {
+        let made = game.first_move();
+        game.act(Seat::North, Command::Move(made));
+        while game.table.seat_to_move() == Some(Seat::North) {
+            let made = game.first_move();
+            game.act(Seat::North, Command::Move(made));
+        }
+    }
+    let made = game.first_move();
+    let moves = game.bench.session().sitting().moves_made();
+    game.bench.app.play_for_test(made.into());
+    assert_eq!(game.bench.app.take_commands(), [Command::Move(made)]);
+    assert!(game.says("Sent. Waiting for the server."));
+    game.bench.app.play_for_test(made.into());
+    assert_eq!(game.bench.app.take_commands(), []);
+    assert_eq!(game.bench.session().sitting().moves_made(), moves);
+    let request =
+        Request { id: CommandId::new([1; 16]), expect: game.table.chain(), command: Command::Move(made) };
+    game.receive(Show::Notice(Notice::Refused(request, Refusal::Stale)));
+    assert!(game.says("The board has changed."));
+    game.bench.app.play_for_test(made.into());
+    assert_eq!(game.bench.app.take_commands().len(), 1, "it can be sent again");
+    let seq = game.table.head() + 1;
+    game.receive(Show::Notice(Notice::Accepted(request, seq)));
+    game.act(Seat::South, Command::Move(made));
+    assert!(game.bench.session().sitting().moves_made() > moves && !game.says("Sent."));
+}
+
+#[test]
+fn the_menu_offers_what_the_player_can_do_and_there_is_no_help() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.bench.press("M");
+    assert!(game.says("Call the match off") && game.says("Hide what Calm Heron says"));
+    game.bench.press("1");
+    assert_eq!(game.bench.app.take_commands(), [Command::Say(Phrase::Hello)]);
+    for key in ["H", "u", "n", "R", "O"] {
+        game.bench.press(key);
+        assert!(game.says("has no help, no undo and no other deal"), "{key}: {}", game.bench.picture());
+    }
+    game.act(Seat::North, Command::Say(Phrase::GoodLuck));
+    assert!(game.says("Calm Heron: “Good luck!”"));
+    game.bench.press("G");
+    assert!(game.says("Give up the match? Calm Heron wins it then."));
+    game.bench.press("y");
+    assert_eq!(game.bench.app.take_commands(), [Command::Resign]);
+    game.act(Seat::South, Command::Resign);
+    assert!(game.says("Calm Heron wins the match. You gave up."));
+    game.bench.press("M");
+    assert!(game.says("Play another match"));
+    game.bench.press("<esc>q");
+    assert!(game.says("Leave the table?"));
+    game.bench.press("y");
+    assert!(game.bench.app.is_done());
+}
+
+#[test]
+fn absence_and_the_connection_are_told_in_words() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.append(None, Event::Left { seat: Seat::North });
+    assert!(game.says("Calm Heron is away and can be away for 90 more seconds."));
+    game.bench.update_match(MatchInput::Time(game.now.plus(95_000)));
+    assert!(game.says("Calm Heron was away for too long. Press M to win the match"));
+    game.bench.press("M");
+    assert!(game.says("Win the match now") && game.says("Let a bot (Casual player) play for Calm Heron"));
+    game.bench.press("1");
+    assert_eq!(game.bench.app.take_commands(), [Command::Claim]);
+    game.receive(Show::Link(LinkState::Waiting));
+    assert!(game.says("No connection. Trying again …"));
+    game.receive(Show::Link(LinkState::Up));
+    assert!(!game.says("No connection."));
+}
+
+#[test]
+fn the_next_hand_comes_with_how_the_last_one_ended() {
+    let mut game = Match::dealt(Some(Seat::South), (120, 40));
+    game.play_hand();
+    let made = game.first_move();
+    match game.table.seat_to_move() {
+        Some(seat) => game.act(seat, Command::Move(made)),
+        None => game.append(None, Event::Moved { moves: vec![Move::Next] }),
+    }
+    assert!(game.says("goes out and scores") || game.says("The hand is blocked"), "{}", game.bench.picture());
+    assert!(game.says("Hand 2 begins."), "{}", game.bench.picture());
+}
