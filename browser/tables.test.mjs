@@ -95,8 +95,8 @@ test("with a card in hand, another playable card is taken instead", async () => 
       await page.page.mouse.click(point.x, point.y);
       return name;
     };
-    await click(page.table.locator("[data-usable=card]").first());
-    const other = await click(page.table.locator("[data-usable=card][data-mark=none]").first());
+    await click(page.table.locator("[data-usable=piece]").first());
+    const other = await click(page.table.locator("[data-usable=piece][data-mark=none]").first());
     assert.equal(await page.moves(), 0);
     assert.equal(await page.table.locator("[data-mark=held]").first().getAttribute("aria-label"), other);
   });

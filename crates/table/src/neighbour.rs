@@ -4,8 +4,8 @@ use crate::Spot;
 const SIDEWAYS: f64 = 3.0;
 
 /// The spot that an arrow key leads to: the nearest one in a direction, where a spot straight ahead counts as nearer than one
-/// to the side. One that is more to the side than ahead comes last, because another arrow key points to it better. `None` if
-/// there is no spot in the direction.
+/// to the side. One that is more to the side than ahead comes last, because another arrow key points to it better. A spot that
+/// is nobody's neighbour this way comes first from the spot that lies next to it. `None` if there is no spot in the direction.
 ///
 /// Points and the direction are given as lengths to the right and down; the direction has one length of 1 or −1 and one
 /// of 0.
@@ -21,19 +21,73 @@ const SIDEWAYS: f64 = 3.0;
 /// assert_eq!(neighbour((0.0, 0.0), (-1.0, 0.0), spots), None);
 /// ```
 pub fn neighbour(
-    from: (f64, f64),
-    (right, down): (f64, f64),
-    spots: impl IntoIterator<Item = (Spot, (f64, f64))>,
+    from: Point,
+    direction: Point,
+    spots: impl IntoIterator<Item = (Spot, Point)>,
 ) -> Option<Spot> {
-    let cost = |(x, y): (f64, f64)| {
-        let (across, along) = (x - from.0, y - from.1);
-        let ahead = across * right + along * down;
-        let sideways = (across * down).abs() + (along * right).abs();
+    let spots: Vec<(Spot, Point)> = spots.into_iter().collect();
+    let points: Vec<Point> = spots.iter().map(|(_, point)| *point).collect();
+    let index = lonely(from, direction, &points).or_else(|| nearest(from, direction, &points))?;
+    Some(spots[index].0)
+}
+
+/// A place on the table, or a way: to the right and down.
+type Point = (f64, f64);
+
+const DIRECTIONS: [Point; 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+
+/// How far a point is ahead and to the side.
+fn offset(from: Point, (right, down): Point, (x, y): Point) -> (f64, f64) {
+    let (across, along) = (x - from.0, y - from.1);
+    (across * right + along * down, (across * down).abs() + (along * right).abs())
+}
+
+/// The index of the nearest point in a direction.
+fn nearest(from: Point, direction: Point, points: &[Point]) -> Option<usize> {
+    let cost = |point: Point| {
+        let (ahead, sideways) = offset(from, direction, point);
         if ahead > 0.5 { Some((sideways > ahead, ahead + SIDEWAYS * sideways)) } else { None }
     };
-    let ahead = spots.into_iter().filter_map(|(spot, point)| Some((spot, cost(point)?)));
+    let ahead = points.iter().enumerate().filter_map(|(index, point)| Some((index, cost(*point)?)));
     let nearest = ahead.min_by(|(_, (is_aside, cost)), (_, (other_is_aside, other))| {
         is_aside.cmp(other_is_aside).then(cost.total_cmp(other))
     });
-    nearest.map(|(spot, _)| spot)
+    nearest.map(|(index, _)| index)
+}
+
+/// The index of a point in a direction that is the nearest of no other, if this point is next to it.
+fn lonely(from: Point, direction: Point, points: &[Point]) -> Option<usize> {
+    let distance = |one: Point, other: Point| (one.0 - other.0).hypot(one.1 - other.1);
+    let is_next_to = |point: Point| {
+        let others = points.iter().map(|other| distance(*other, point)).filter(|length| *length > 0.0);
+        others.min_by(f64::total_cmp) == Some(distance(from, point))
+    };
+    let is_led_to = |index: usize| {
+        let mut ways =
+            points.iter().flat_map(|point| DIRECTIONS.map(|direction| nearest(*point, direction, points)));
+        ways.any(|way| way == Some(index))
+    };
+    (0..points.len()).find(|index| {
+        let (ahead, sideways) = offset(from, direction, points[*index]);
+        ahead > 0.5 && sideways <= ahead && is_next_to(points[*index]) && !is_led_to(*index)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spot_that_is_nobodys_neighbour_is_reached_from_the_spot_next_to_it() {
+        let spots = [
+            (Spot::Set, (151.0, 244.0)),
+            (Spot::Side(1), (240.0, 198.0)),
+            (Spot::Side(2), (89.0, 198.0)),
+            (Spot::Side(3), (252.0, 291.0)),
+            (Spot::Side(4), (81.0, 291.0)),
+        ];
+        assert_eq!(neighbour((89.0, 198.0), (1.0, 0.0), spots), Some(Spot::Set));
+        assert_eq!(neighbour((151.0, 244.0), (1.0, 0.0), spots), Some(Spot::Side(3)));
+        assert_eq!(neighbour((240.0, 198.0), (-1.0, 0.0), spots), Some(Spot::Side(2)));
+    }
 }

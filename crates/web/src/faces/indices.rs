@@ -6,7 +6,8 @@ pub enum Detail {
     /// Pips and courts, with rank and suit in all corners.
     #[default]
     Full,
-    /// For small cards: the rank with the suit beside it, and the suit again in a large size.
+    /// For small pieces: the rank of a card with the suit beside it, and the suit again in a large size; figures instead of the
+    /// dots of a tile.
     Compact,
     /// Large print: only rank and suit, as large as the card allows.
     Large,
@@ -14,6 +15,10 @@ pub enum Detail {
 
 /// The width, in CSS pixels, from which pips and courts are easy to recognise.
 const FULL_FROM: f64 = 64.0;
+
+/// The width of a tile, in CSS pixels, from which dots are easy to count, and the same for large print.
+const DOTS_FROM: f64 = 16.0;
+const LARGE_DOTS_FROM: f64 = 32.0;
 
 impl Detail {
     /// The detail for cards of a width, in CSS pixels.
@@ -23,6 +28,12 @@ impl Detail {
             false if width < FULL_FROM => Detail::Compact,
             false => Detail::Full,
         }
+    }
+
+    /// The detail for tiles of a width, in CSS pixels.
+    pub fn for_tile(width: f64, is_large_print: bool) -> Detail {
+        let dots_from = if is_large_print { LARGE_DOTS_FROM } else { DOTS_FROM };
+        if width < dots_from { Detail::Compact } else { Detail::Full }
     }
 }
 
@@ -262,6 +273,19 @@ mod tests {
         ];
         for (width, is_large_print, expected) in cases {
             assert_eq!(Detail::for_width(width, is_large_print), expected, "{width}");
+        }
+    }
+
+    #[test]
+    fn small_tiles_have_figures() {
+        let cases = [
+            (15.9, false, Detail::Compact),
+            (16.0, false, Detail::Full),
+            (31.9, true, Detail::Compact),
+            (32.0, true, Detail::Full),
+        ];
+        for (width, is_large_print, expected) in cases {
+            assert_eq!(Detail::for_tile(width, is_large_print), expected, "{width}");
         }
     }
 }

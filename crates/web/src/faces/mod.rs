@@ -50,7 +50,7 @@ pub fn face_markup(face: Face, index: impl Fn(Rank) -> String, detail: Detail, s
     match face {
         Face::Card(card) => card_face(card, &index(card.rank()), detail, showing),
         Face::Back(_) => card_back(),
-        Face::Tile(tile) | Face::Joined { tile, .. } => tile_face(tile),
+        Face::Tile(tile) | Face::Joined { tile, .. } => tile_face(tile, detail),
         Face::TileBack => tile_back(),
         Face::Empty => String::new(),
     }

@@ -41,7 +41,9 @@ fn all_markup() -> Vec<String> {
             all.extend(Card::deck(13).map(|card| card_face(card, "10", detail, showing)));
         }
     }
-    all.extend(Tile::all().map(tile_face));
+    for detail in [Detail::Full, Detail::Compact] {
+        all.extend(Tile::all().map(|tile| tile_face(tile, detail)));
+    }
     all
 }
 
@@ -66,7 +68,7 @@ fn a_face_has_as_many_suits_as_its_rank() {
     // Two of them are in corners.
     assert_eq!([full("2H"), full("7C"), full("TD"), full("AH")], [4, 9, 12, 3]);
     assert_eq!([full("AS"), full("KH")], [2, 2], "the ornate ace and the courts have drawings of their own");
-    let dots = |tile: Tile| tile_face(tile).matches("<circle").count();
+    let dots = |tile: Tile| tile_face(tile, Detail::Full).matches("<circle").count();
     assert!(Tile::all().all(|tile| dots(tile) == usize::from(tile.low() + tile.high())));
 }
 

@@ -12,7 +12,7 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
-use crate::faces::tile_face;
+use crate::faces::{Detail, tile_face};
 use crate::languages;
 use crate::pages::frame::{FetchFailed, Frame};
 
@@ -100,7 +100,7 @@ fn FriendPage() -> impl IntoView {
 /// Two tiles that lean towards each other.
 #[component]
 fn Tiles() -> impl IntoView {
-    let tile = |text: &str| tile_face(text.parse().expect("a tile's text"));
+    let tile = |text: &str| tile_face(text.parse().expect("a tile's text"), Detail::Full);
     view! {
         <div class="friend-tiles" aria-hidden="true">
             <div class="friend-tile" inner_html=tile("3-5")></div>

@@ -13,7 +13,7 @@ use crate::actions::app_state::use_app;
 use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
-use crate::faces::{tile_back, tile_face};
+use crate::faces::{Detail, tile_back, tile_face};
 use crate::pages::frame::Frame;
 
 /// The invitation to a match.
@@ -74,7 +74,7 @@ fn Seats(id: MatchId, invite: String, players: MatchPlayers) -> impl IntoView {
     view! {
         <div class="invitation">
             <div class="friend-tiles" aria-hidden="true">
-                <div class="friend-tile" inner_html=tile_face("5-6".parse().expect("a tile's text"))></div>
+                <div class="friend-tile" inner_html=tile_face("5-6".parse().expect("a tile's text"), Detail::Full)></div>
                 <div class="friend-tile" inner_html=tile_back()></div>
             </div>
             <p class="friend-lead">{texts.signal("curse-blurb")}" "{agreed}</p>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
-use talon_table::{Scene, Spot, ZoneName};
+use talon_table::{Face, Scene, Spot, ZoneName};
 
 use crate::actions::app_state::use_app;
 use crate::faces::{Detail, face_markup};
@@ -88,6 +88,8 @@ fn piece(texts: Texts, look: &Look, frame: Rect) -> impl IntoView + use<> {
     let (x, y) = look.placed.rect.middle();
     let (width, height) = look.upright();
     let Look { face, showing, .. } = *look;
+    // A miniature shows what the table looks like; nobody counts its dots.
+    let detail = if matches!(face, Face::Card(_)) { Detail::Compact } else { Detail::Full };
     view! {
         <div
             class="miniature-piece"
@@ -97,7 +99,7 @@ fn piece(texts: Texts, look: &Look, frame: Rect) -> impl IntoView + use<> {
             style:width=percent(width, frame.width)
             style:height=percent(height, frame.height)
             style:transform=format!("rotate({}deg)", look.placed.turn.degrees())
-            inner_html=move || texts.with(|lang| face_markup(face, |rank| lang.rank_index(rank), Detail::Compact, showing))
+            inner_html=move || texts.with(|lang| face_markup(face, |rank| lang.rank_index(rank), detail, showing))
         ></div>
     }
 }

@@ -138,7 +138,11 @@ impl Placement {
 impl Drawing {
     /// The drawing of a piece in a language.
     pub(super) fn new(look: &Look, large_print: bool, language: Language) -> Drawing {
-        let detail = Detail::for_width(look.upright().0, large_print);
+        let for_width = match look.face {
+            Face::Tile(_) | Face::Joined { .. } => Detail::for_tile,
+            _ => Detail::for_width,
+        };
+        let detail = for_width(look.upright().0, large_print);
         Drawing { face: look.face, detail, showing: look.showing, language }
     }
 

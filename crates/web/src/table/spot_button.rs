@@ -45,8 +45,8 @@ pub(super) struct SpotView {
     pub(super) label: String,
     /// Whether the player can do something with it now.
     pub(super) is_usable: bool,
-    /// Whether it is marked as a card that can be played. A card on a foundation is at its goal.
-    pub(super) is_playable_card: bool,
+    /// Whether it is marked as a card or tile that can be played. A card on a foundation is at its goal.
+    pub(super) is_playable_piece: bool,
     /// The key that points at it, if the page shows the keys.
     pub(super) letter: Option<char>,
 }
@@ -120,8 +120,8 @@ impl Button {
                 element.replace_children_with_node_1(&text);
             }
         }
-        if (before.is_usable, before.is_playable_card) != (view.is_usable, view.is_playable_card) {
-            let usable = view.is_usable.then_some(if view.is_playable_card { "card" } else { "" });
+        if (before.is_usable, before.is_playable_piece) != (view.is_usable, view.is_playable_piece) {
+            let usable = view.is_usable.then_some(if view.is_playable_piece { "card" } else { "" });
             set(element, "data-usable", usable);
         }
         if before.letter != view.letter {

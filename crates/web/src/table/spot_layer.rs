@@ -137,9 +137,9 @@ fn spot_view(app: AppState, scene: &Scene, spot: Spot, rect: Rect, is_usable: bo
         rect,
         label: texts.with(|lang| name(lang, scene, spot)),
         is_usable,
-        is_playable_card: is_usable
+        is_playable_piece: is_usable
             && !matches!(spot, Spot::Foundation(_))
-            && matches!(scene.face_at(spot), Some(Face::Card(_))),
+            && matches!(scene.face_at(spot), Some(Face::Card(_) | Face::Tile(_))),
         letter: if shows_letters { scene.letter(spot) } else { None },
     }
 }

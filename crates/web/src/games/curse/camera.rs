@@ -13,21 +13,31 @@ use crate::layouts::rect::Rect;
 /// The lengths of rows to choose from.
 const FAR: [f64; 6] = [6.8, 8.9, 10.9, 13.0, 15.0, 17.1];
 
-/// The lengths of branches in hands of usual length, for which a shape is chosen. Every fourth tile is a doublet.
-const USUAL: [[usize; 4]; 4] = [[4, 4, 4, 5], [7, 2, 5, 3], [2, 6, 1, 8], [9, 3, 3, 2]];
+/// The lengths of the branches at the end of eight hands that were played at random, for which a shape is chosen. Every fourth
+/// tile is a doublet.
+const USUAL: [[usize; 4]; 8] = [
+    [3, 5, 3, 7],
+    [5, 0, 8, 6],
+    [2, 4, 3, 7],
+    [7, 3, 5, 3],
+    [0, 5, 8, 4],
+    [2, 4, 4, 9],
+    [6, 4, 5, 2],
+    [8, 8, 1, 3],
+];
 
 /// The breadth of tiles in pixels below which rows lie closer to each other.
 const TIGHT: f64 = 26.0;
 
-/// The size of tiles at the beginning, compared with the size for usual hands: most hands never need smaller ones.
-const FIRST: f64 = 0.8;
+/// The size of tiles at the beginning, compared with the size for usual hands.
+const FIRST: f64 = 0.88;
 
 /// How much smaller each size of tiles is than the one before.
 const SMALLER: f64 = 0.97;
 
-/// The room around the outermost tiles when the view moves, and when it shows more, so that it need not change again soon.
+/// The room around the outermost tiles when the view moves, and when it shows more.
 const SPARE: f64 = 4.0;
-const AROUND: f64 = 1.0;
+const AROUND: f64 = 0.1;
 
 /// The view: the size of a tile in pixels, and the point of the table in the middle of the room.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -76,7 +86,7 @@ fn best_shape(room: Rect) -> (Shape, f64) {
     if loose.1 < TIGHT { best(true) } else { loose }
 }
 
-/// The average size of a tile when usual hands fill the room.
+/// The mean size of a tile when usual hands fill the room: a power mean, in which hands with small tiles weigh most.
 fn usual_size(shape: Shape, room: Rect) -> f64 {
     let size = |lengths: &[usize; 4]| {
         let links =
@@ -88,7 +98,8 @@ fn usual_size(shape: Shape, room: Rect) -> f64 {
         let bounds = bounds(&branches, lengths);
         (room.width / bounds.width).min(room.height / bounds.height)
     };
-    USUAL.iter().map(size).sum::<f64>() / USUAL.len() as f64
+    let mean = USUAL.iter().map(|lengths| size(lengths).powi(-3)).sum::<f64>() / USUAL.len() as f64;
+    mean.powf(-1.0 / 3.0)
 }
 
 /// The lengths of the branches from the beginning of the hand, or of its known history, to now.
@@ -226,7 +237,7 @@ mod tests {
             sizes.sort_by(f64::total_cmp);
             (sizes[0].floor(), sizes[sizes.len() / 2].floor())
         });
-        let expected = [(8.0, 12.0), (13.0, 19.0), (7.0, 13.0), (23.0, 30.0), (31.0, 42.0), (53.0, 68.0)];
+        let expected = [(8.0, 14.0), (14.0, 19.0), (8.0, 15.0), (23.0, 37.0), (29.0, 45.0), (51.0, 68.0)];
         assert_eq!(least, expected, "the smallest and the median");
     }
 }

@@ -81,7 +81,7 @@ fn upright(inside: Rect, has_choices: bool) -> Arrangement {
     let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
     let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
     let (other, aside, words) = top_line(inside, tile, gap);
-    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.055, 24.0), ..inside };
+    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.04, 22.0), ..inside };
     let in_rows = |rows: f64| {
         let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.28 / rows - gap) / 2.0);
         (row_tile(inside.width, columns as usize).min(high).min(LARGEST).floor(), rows)

@@ -5,8 +5,11 @@ use talon_table::Counts;
 
 use crate::state::texts::Texts;
 
+/// The numbers stand in a row if the room is this much wider than high.
+const ROW: f64 = 3.0;
+
 /// Below this width there is no room for a dot for each tile, only for a figure.
-const ROOM_FOR_PIPS: f64 = 460.0;
+const ROOM_FOR_PIPS: f64 = 640.0;
 
 /// Below these heights there is no room for a title over a row, and over a column.
 const ROOM_OVER_ROW: f64 = 64.0;
@@ -18,7 +21,7 @@ const ROOM_FOR_COLUMN: f64 = 170.0;
 /// The number of unseen tiles with each number.
 pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) -> AnyView {
     let Counts::Curse(counts) = counts else { return ().into_any() };
-    let is_row = width > height;
+    let is_row = width > ROW * height;
     let has_title = height >= if is_row { ROOM_OVER_ROW } else { ROOM_OVER_COLUMN };
     let is_tight = !is_row && height < ROOM_FOR_COLUMN;
     let has_pips = !is_tight && (!is_row || width >= ROOM_FOR_PIPS);
