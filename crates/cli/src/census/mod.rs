@@ -50,6 +50,9 @@ use crate::search_arguments::SearchArguments;
 ///
 /// With --out, a file stores one row for each deal. If the program is ended early, the same command resumes where it
 /// stopped: until the end, the results are in FILE.partial.
+///
+/// With --series, the deals are solved in blocks, each with a file of its own. Any number of programs on any number of
+/// machines can work on the same folder; docs/CENSUS.md describes it.
 #[derive(Args, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -91,7 +94,7 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
-    /// Print the table as one object of JSON; docs/WINNABILITY.md describes it
+    /// Print the table, or what happened to each block, as JSON; docs/WINNABILITY.md and docs/CENSUS.md describe it
     #[arg(long)]
     json: bool,
     /// The file for one row per deal, .csv or .parquet

@@ -108,6 +108,17 @@ fn blocks_have_the_results_of_the_same_deals_without_blocks() {
 }
 
 #[test]
+fn the_json_of_a_report_is_documented() {
+    let series = Series::new();
+    series.solve(&["--block", "0"]);
+    let pages = [include_str!("../../../../docs/CENSUS.md"), include_str!("../../../../docs/WINNABILITY.md")]
+        .concat();
+    for name in series.report().as_object().expect("an object").keys() {
+        assert!(pages.contains(&format!("`{name}`")), "{name}");
+    }
+}
+
+#[test]
 fn a_block_is_a_table_like_any_other() {
     let series = Series::new();
     series.solve(&["--blocks", "0..=1"]);
@@ -274,6 +285,7 @@ fn results_that_contradict_each_other_are_both_kept_and_not_counted() {
         assert_eq!(report.status.code(), Some(3));
         let report: Value = serde_json::from_slice(&report.stdout).expect("JSON");
         assert_eq!((&report["deals"], &report["disputed"]), (&json!(32), &json!(["block=1"])));
+        assert_eq!(report["missing"], json!([]));
         // It stays disputed until a person decides.
         assert_eq!(run_as(false, &solve).status.code(), Some(3));
     }

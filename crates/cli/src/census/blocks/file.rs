@@ -31,7 +31,7 @@ pub(super) fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow
     let texts = [plan.to_json(), serde_json::to_string(results)?, format!("{BEFORE_DIGITS}{:0DIGITS$}", 0)];
     let metadata = [(PLAN, &*texts[0]), (RESULTS, &*texts[1]), (CHECKSUM, &*texts[2])];
     let rows = kept(rows, results.keep);
-    let mut bytes = parquet_file::write(Vec::new(), &plan.series()?, &metadata, rows.into_iter())?;
+    let mut bytes = parquet_file::write(Vec::new(), &plan.series()?, &metadata, rows.iter().copied())?;
     let start = digits(&bytes).context("the checksum is in the metadata")?;
     let checksum = HEXLOWER.encode(&Sha256::digest(&bytes));
     bytes[start..start + DIGITS].copy_from_slice(checksum.as_bytes());

@@ -37,7 +37,7 @@ use solve::{Audit, Solve};
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Census in blocks")]
 pub(super) struct BlockArguments {
-    /// The folder of a census in blocks, which several programs can share
+    /// The folder of a census in blocks, which several programs can share; --nodes is 4194304 then unless you give it
     #[arg(long, value_name = "DIR", requires = "which", conflicts_with_all = ["deals", "shard", "out", "ms"])]
     pub(super) series: Option<PathBuf>,
     /// The number of one block

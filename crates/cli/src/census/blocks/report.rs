@@ -1,5 +1,6 @@
 //! The report of a census in blocks: its table, and how far the results can be trusted.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::ExitCode;
@@ -71,7 +72,8 @@ struct Reader {
     trust: Trust,
     plan: Option<Plan>,
     undecided: Vec<Row>,
-    present: Vec<u64>,
+    /// The blocks that are there, also those that are disputed.
+    present: BTreeSet<u64>,
 }
 
 /// Prints the report of each series in a folder. With a range of blocks, other blocks are not counted.
@@ -106,22 +108,25 @@ impl Reader {
         let mut reader = Reader::default();
         reader.trust.series = folder.plan().to_owned();
         reader.trust.disputed = folder.disputed()?.into_iter().collect();
-        let (mut audited, mut escalated) = (Vec::new(), Vec::new());
+        let is_wanted = |block: &u64| blocks.is_none_or(|blocks| blocks.contains(block));
+        let block = |unit: &Unit| if let Unit::Block(block) = unit { Some(*block) } else { None };
+        reader.present = reader.trust.disputed.iter().filter_map(block).filter(is_wanted).collect();
+        let (mut audited, mut escalated) = (0, BTreeMap::new());
         for (entry, name) in folder.entries()? {
             match entry {
-                Entry::Results(unit @ Unit::Block(block))
-                    if blocks.is_none_or(|blocks| blocks.contains(&block)) =>
-                {
-                    audited.extend(reader.add_block(folder, block, unit, name));
+                Entry::Results(unit @ Unit::Block(block)) if is_wanted(&block) => {
+                    audited += reader.add_block(folder, block, unit, name).unwrap_or_default();
                 }
-                Entry::Results(unit @ Unit::Deal(_)) => escalated.extend(reader.results(folder, unit, name)),
+                Entry::Results(unit @ Unit::Deal(deal)) => {
+                    escalated.extend(reader.results(folder, unit, name).map(|results| (deal, results)));
+                }
                 Entry::Aside => reader.leave_out(name, "it was set aside"),
                 Entry::Foreign => reader.leave_out(name, "it is no file of a census in blocks"),
                 Entry::Results(_) | Entry::Audit(_) | Entry::Disputed(_) | Entry::Unfinished => {}
             }
         }
         reader.add_undecided(&escalated);
-        reader.trust.solved_twice = Sample::of(audited.iter().sum());
+        reader.trust.solved_twice = Sample::of(audited);
         reader.trust.unpruned = Sample::of(reader.trust.unpruned.deals);
         reader.trust.missing = missing(&reader.present, blocks);
         Ok(reader)
@@ -130,7 +135,7 @@ impl Reader {
     /// Adds a block, and returns its number of deals if it was solved twice.
     fn add_block(&mut self, folder: &Folder, block: u64, unit: Unit, name: String) -> Option<u64> {
         let results = self.results(folder, unit, name)?;
-        self.present.push(block);
+        self.present.insert(block);
         self.summary.merge(&results.summary);
         let trust = &mut self.trust;
         trust.blocks += 1;
@@ -158,10 +163,9 @@ impl Reader {
     }
 
     /// Adds the deals that hit a limit: with their verdict if they are decided by now.
-    fn add_undecided(&mut self, escalated: &[UnitResults]) {
+    fn add_undecided(&mut self, escalated: &BTreeMap<u64, UnitResults>) {
         for row in &self.undecided {
-            let decided = escalated.iter().find(|results| results.unit == Unit::Deal(row.deal));
-            match decided {
+            match escalated.get(&row.deal) {
                 Some(results) => {
                     self.summary.merge(&results.summary);
                     self.trust.escalated += 1;
@@ -232,8 +236,8 @@ fn range_text((first, last): (u64, u64)) -> String {
     if first == last { first.to_string() } else { format!("{first} to {last}") }
 }
 
-/// The ranges of blocks that are missing among the present ones, which are in order, or in a range.
-fn missing(present: &[u64], blocks: Option<&RangeInclusive<u64>>) -> Vec<(u64, u64)> {
+/// The ranges of blocks that are missing before the last present one, or in a range.
+fn missing(present: &BTreeSet<u64>, blocks: Option<&RangeInclusive<u64>>) -> Vec<(u64, u64)> {
     let mut next = blocks.map_or(0, |blocks| *blocks.start());
     let mut missing = Vec::new();
     for block in present {
@@ -260,7 +264,8 @@ mod tests {
             (&[], None, &[]),
             (&[5], Some(5..=5), &[]),
         ] {
-            assert_eq!(missing(present, blocks.as_ref()), expected, "{present:?} {blocks:?}");
+            let present = present.iter().copied().collect();
+            assert_eq!(missing(&present, blocks.as_ref()), expected, "{present:?} {blocks:?}");
         }
     }
 

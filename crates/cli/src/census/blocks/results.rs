@@ -1,5 +1,6 @@
 //! The results of a unit: what its file says besides its rows.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use clap::ValueEnum;
@@ -134,13 +135,16 @@ fn digest(rows: &[Row]) -> String {
 }
 
 /// The rows that a file keeps.
-pub(super) fn kept(rows: &[Row], keep: Keep) -> Vec<Row> {
+pub(super) fn kept(rows: &[Row], keep: Keep) -> Cow<'_, [Row]> {
+    if keep == Keep::All {
+        return rows.into();
+    }
     let count = |verdict: Verdict| rows.iter().filter(|row| row.verdict == verdict).count();
     let is_rare = VERDICTS.map(|verdict| verdict == Verdict::Unknown || count(verdict) <= rows.len() / RARE);
     let mut nodes: Vec<u64> = rows.iter().map(|row| row.nodes).collect();
     let place = nodes.len().saturating_sub(HARDEST);
     let hard = if nodes.is_empty() { 0 } else { *nodes.select_nth_unstable(place).1 };
-    let is_kept = |row: &&Row| keep == Keep::All || is_rare[row.verdict as usize] || row.nodes >= hard;
+    let is_kept = |row: &&Row| is_rare[row.verdict as usize] || row.nodes >= hard;
     rows.iter().filter(is_kept).copied().collect()
 }
 
@@ -196,6 +200,6 @@ mod tests {
         let kept = kept(&rows, Keep::Rare);
         let deals: Vec<u64> = kept.iter().map(|row| row.deal).collect();
         assert_eq!(deals, [107, 108].into_iter().chain(2100..3100).collect::<Vec<_>>());
-        assert_eq!(super::kept(&rows, Keep::All), rows);
+        assert_eq!(*super::kept(&rows, Keep::All), rows);
     }
 }
