@@ -6,18 +6,21 @@ import { test } from "node:test";
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { onPage } from "./support/browser.mjs";
+import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
 import { OVER_PAGES, PAGES, THEMES, wear } from "./support/pages.mjs";
 
 for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, ...OVER_PAGES })) {
   test(`axe finds nothing in any theme: ${name}`, async () => {
     await onPage(address, async (page) => {
       await open?.(page);
-      for (const theme of Object.keys(THEMES)) {
-        await wear(page, theme);
-        // Other tests measure the contrast of cards and tiles.
-        const { violations } = await new AxeBuilder({ page: page.page }).exclude(".pieces").analyze();
-        assert.deepEqual(violations.map(told), [], theme);
+      for (const viewport of [DESK.viewport, TELEPHONE.viewport]) {
+        await page.page.setViewportSize(viewport);
+        for (const theme of Object.keys(THEMES)) {
+          await wear(page, theme);
+          // Other tests measure the contrast of cards and tiles.
+          const { violations } = await new AxeBuilder({ page: page.page }).exclude(".pieces").analyze();
+          assert.deepEqual(violations.map(told), [], `${theme}, ${viewport.width} pixels wide`);
+        }
       }
     }, options);
   });

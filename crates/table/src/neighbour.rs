@@ -87,7 +87,7 @@ mod tests {
             (Spot::Side(4), (81.0, 291.0)),
         ];
         assert_eq!(neighbour((89.0, 198.0), (1.0, 0.0), spots), Some(Spot::Set));
-        assert_eq!(neighbour((151.0, 244.0), (1.0, 0.0), spots), Some(Spot::Side(3)));
+        assert_eq!(neighbour((151.0, 244.0), (1.0, 0.0), spots), Some(Spot::Side(1)));
         assert_eq!(neighbour((240.0, 198.0), (-1.0, 0.0), spots), Some(Spot::Side(2)));
     }
 }
