@@ -38,6 +38,7 @@ mod search_arguments;
 mod serve;
 mod show;
 mod solve;
+mod time_span;
 mod verify_deal;
 mod watch;
 

@@ -2,10 +2,13 @@
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
+use std::time::Duration;
 
-use clap::Args;
+use anyhow::Context;
+use clap::{Args, ValueHint};
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level::emulate_default_handler;
 use talon_bots::Bot;
@@ -14,7 +17,7 @@ use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::curse::{Move, View};
-use talon_server::{BrowserTable, Online, Port, Server, router};
+use talon_server::{BrowserTable, Online, Port, Server, router, write_log};
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
@@ -24,6 +27,7 @@ use crate::number_argument::whole_number;
 use crate::online::ServerUrl;
 use crate::output::{print, remark};
 use crate::qr_code::qr_code;
+use crate::time_span::time_span;
 
 /// The default port. It never changes, because a browser keeps games by address and port.
 const USUAL_PORT: u16 = 8642;
@@ -59,6 +63,15 @@ pub(crate) struct Arguments {
     /// Another site whose pages can play here, with its https:// in front; can be given several times
     #[arg(long, value_name = "SITE")]
     origin: Vec<String>,
+    /// Copy the matches into this folder while the program runs, into one file for each hour of the day
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    copy_to: Option<PathBuf>,
+    /// How often to copy the matches: a number with s, m or h
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time_span, requires = "copy_to")]
+    copy_every: Duration,
+    /// Write a log about network matches to the standard error output, one JSON object a line
+    #[arg(long)]
+    log: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -76,7 +89,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         remark("everyone who can reach this machine can open this page");
         invite(address)?;
     }
+    if arguments.log {
+        write_log(io::stderr)?;
+    }
     let online = open_matches(&server, arguments)?;
+    if let (Some(online), Some(folder)) = (&online, &arguments.copy_to) {
+        copy_matches(&server, online, folder, arguments.copy_every)?;
+    }
     if !arguments.no_open {
         // Without a browser on this machine, the address can be opened elsewhere.
         let _ = open::that_detached(&url);
@@ -114,6 +133,12 @@ fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option
         }
         Err(error) => Err(error),
     }
+}
+
+/// Copies the matches from now on. A folder that cannot be made, and a store that cannot be copied, are reported at once.
+fn copy_matches(server: &Server, online: &Online, folder: &Path, every: Duration) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    server.wait(online.copy(folder, every)).context("the matches cannot be copied")
 }
 
 /// The move of a bot of this level.

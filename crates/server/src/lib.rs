@@ -10,7 +10,7 @@ mod online;
 mod serve;
 mod site;
 
-pub use online::{Online, Substitute};
+pub use online::{LogError, Online, Substitute, write_log};
 pub use serve::{Port, ServeError, Server};
 pub use site::router;
 

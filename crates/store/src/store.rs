@@ -1,6 +1,7 @@
 //! The contract of a store.
 
 use std::fmt::Debug;
+use std::path::Path;
 
 use async_trait::async_trait;
 use talon_hall::{MatchId, Rating, Seq, Time, Wish};
@@ -106,6 +107,12 @@ pub trait Store: Debug + Send + Sync {
 
     /// The key with which all nodes of this store sign tickets. If there is none, it is this new one from now on.
     async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError>;
+
+    /// Copies everything that is in the store now into a new file, while matches go on.
+    ///
+    /// # Errors
+    /// If the file exists already or cannot be written, or if the store is a database with backups of its own.
+    async fn back_up(&self, to: &Path) -> Result<(), StoreError>;
 
     /// The store's time. It fails if the store cannot be written, as far as that is known: a full disk shows at the first
     /// change, and from then on here until there is room.

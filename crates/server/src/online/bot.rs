@@ -58,6 +58,7 @@ impl Node {
         // A refusal means that something else happened meanwhile.
         if let Ok(event) = loaded.table.decide(Actor::Bot(seat), &request, at) {
             self.append(live, &mut loaded, Some(seat), request.id, event, at).await?;
+            self.metrics.bot_moves.inc();
             self.advance(live, &mut loaded).await?;
         }
         Ok(())

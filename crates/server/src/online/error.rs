@@ -47,7 +47,7 @@ errors! {
 impl From<NodeError> for ApiError {
     fn from(error: NodeError) -> ApiError {
         match error {
-            NodeError::Store(_) | NodeError::Ahead => ApiError::AWAY,
+            NodeError::Store(_) | NodeError::WrongClock => ApiError::AWAY,
             NodeError::NoGame => ApiError::NO_MATCH,
             NodeError::Unreadable(_) | NodeError::Broken(_) => ApiError::UNREADABLE,
         }

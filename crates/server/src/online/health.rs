@@ -39,9 +39,17 @@ impl Health {
         locked(&self.0)
     }
 
-    /// Takes note that the store did not answer.
-    pub(crate) fn note_away(&self, now: Instant) {
-        self.state().away_since.get_or_insert(now);
+    /// Takes note that the store did not answer, and returns whether it did before.
+    pub(crate) fn note_away(&self, now: Instant) -> bool {
+        let mut state = self.state();
+        let is_new = state.away_since.is_none();
+        state.away_since.get_or_insert(now);
+        is_new
+    }
+
+    /// Whether the clock of this node was right last time.
+    pub(crate) fn is_clock_right(&self) -> bool {
+        self.state().is_clock_right
     }
 
     /// Takes note of the store's time, which ends an outage, and of this node's time at that moment.

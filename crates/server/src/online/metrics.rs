@@ -4,8 +4,10 @@ use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
-use talon_hall::FromHall;
+use talon_hall::{FromHall, Refusal, Resume};
+use talon_store::{Appended, StoreError};
 
 /// Why a connection ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,32 +31,87 @@ pub(crate) enum Closed {
 /// Pairs of a label's name and its value.
 type Labels = [(&'static str, String); 1];
 
-/// All series.
-pub(crate) struct Metrics {
-    registry: Registry,
-    /// Open sockets.
-    pub(crate) sockets: Gauge,
-    /// Matches in memory.
-    pub(crate) tables: Gauge,
-    /// Whether the store answers and the clocks agree.
-    pub(crate) is_ready: Gauge,
-    commands: Family<Labels, Counter>,
-    closed: Family<Labels, Counter>,
+/// A counter for each value of a label.
+type Counters = Family<Labels, Counter>;
+
+/// A series of its kind, without values.
+trait Series {
+    fn make() -> Self;
+}
+
+impl Series for Counter {
+    fn make() -> Counter {
+        Counter::default()
+    }
+}
+
+impl Series for Gauge {
+    fn make() -> Gauge {
+        Gauge::default()
+    }
+}
+
+impl Series for Counters {
+    fn make() -> Counters {
+        Counters::default()
+    }
+}
+
+/// Seconds, from a millisecond to half a minute.
+impl Series for Histogram {
+    fn make() -> Histogram {
+        Histogram::new(exponential_buckets(0.001, 2.0, 16))
+    }
+}
+
+/// Declares all series.
+macro_rules! series {
+    ($($name:ident: $kind:ident, $help:literal;)*) => {
+        /// All series.
+        #[derive(Debug)]
+        pub(crate) struct Metrics {
+            registry: Registry,
+            $(#[doc = $help] pub(crate) $name: $kind,)*
+        }
+
+        impl Metrics {
+            pub(crate) fn new() -> Metrics {
+                let mut registry = Registry::with_prefix("talon");
+                $(
+                    let $name = $kind::make();
+                    registry.register(stringify!($name), $help, $name.clone());
+                )*
+                Metrics { registry, $($name,)* }
+            }
+        }
+    };
+}
+
+series! {
+    sockets: Gauge, "Open sockets";
+    polls: Gauge, "Calls that wait for news or for an opponent";
+    tables: Gauge, "Matches in memory";
+    ready: Gauge, "Whether this node can serve";
+    store_away: Gauge, "Whether the store does not answer";
+    clock_offset_ms: Gauge, "How far the clock of this node is ahead of the store's, in milliseconds";
+    outages: Counter, "How often the store stopped answering";
+    append_seconds: Histogram, "How long the store takes for an entry";
+    appends: Counters, "Entries sent to the store, by what became of them";
+    commands: Counters, "Answered commands, by answer";
+    stale: Counter, "Moves that were chosen on another board";
+    resumes: Counters, "Clients that asked what is new, by what they got";
+    closed_sockets: Counters, "Sockets that ended, by reason";
+    refused_calls: Counters, "Refused calls, by reason";
+    doorbell_seconds: Histogram, "How late this node reads what another one appended";
+    due_seconds: Histogram, "How late something happens that happens by itself";
+    opened_matches: Counter, "Opened matches";
+    ended_matches: Counters, "Matches that this node ended, by their end";
+    pairs: Counter, "Pairs of players that this node made";
+    bot_moves: Counter, "Moves of bots";
+    copies: Counters, "Copies of the store, by whether they succeeded";
 }
 
 impl Metrics {
-    pub(crate) fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("talon");
-        let (sockets, tables, is_ready) = (Gauge::default(), Gauge::default(), Gauge::default());
-        let (commands, closed) = (Family::default(), Family::default());
-        registry.register("sockets", "Open sockets", sockets.clone());
-        registry.register("tables", "Matches in memory", tables.clone());
-        registry.register("ready", "Whether this node can serve", is_ready.clone());
-        registry.register("commands", "Answered commands, by answer", commands.clone());
-        registry.register("closed_sockets", "Sockets that ended, by reason", closed.clone());
-        Metrics { registry, sockets, tables, is_ready, commands, closed }
-    }
-
     /// Counts an answer.
     pub(crate) fn answered(&self, answer: &FromHall) {
         let name = match answer {
@@ -62,12 +119,41 @@ impl Metrics {
             FromHall::Refused { .. } => "refused",
             _ => "away",
         };
-        self.commands.get_or_create(&[("answer", name.to_owned())]).inc();
+        count(&self.commands, "answer", name);
+        if matches!(answer, FromHall::Refused { reason: Refusal::Stale, .. }) {
+            self.stale.inc();
+        }
+    }
+
+    /// Counts what became of an entry.
+    pub(crate) fn appended(&self, result: &Result<Appended, StoreError>, seconds: f64) {
+        self.append_seconds.observe(seconds);
+        let name = match result {
+            Ok(Appended::Done { .. }) => "done",
+            Ok(Appended::Already(_)) => "already",
+            Ok(Appended::Behind { .. }) => "behind",
+            Ok(Appended::NoGame) => "no-match",
+            Ok(Appended::Ahead) => "ahead",
+            Err(StoreError::Unknown(_)) => "unknown",
+            Err(_) => "failed",
+        };
+        count(&self.appends, "outcome", name);
+    }
+
+    /// Counts what a client got that asked what is new.
+    pub(crate) fn resumed(&self, resume: Resume) {
+        let name = match resume {
+            Resume::Whole => "whole",
+            Resume::UpToDate => "nothing",
+            Resume::From(_) => "entries",
+            Resume::Rewound => "rewound",
+        };
+        count(&self.resumes, "answer", name);
     }
 
     /// Counts a socket that ended.
     pub(crate) fn closed(&self, reason: Closed) {
-        self.closed.get_or_create(&[("reason", format!("{reason:?}").to_lowercase())]).inc();
+        count(&self.closed_sockets, "reason", &format!("{reason:?}").to_lowercase());
     }
 
     /// All series as text.
@@ -76,4 +162,9 @@ impl Metrics {
         encode(&mut text, &self.registry).expect("writing into a string does not fail");
         text
     }
+}
+
+/// Counts one more with this value of the label.
+pub(crate) fn count(counters: &Counters, label: &'static str, value: &str) {
+    counters.get_or_create(&[(label, value.to_owned())]).inc();
 }

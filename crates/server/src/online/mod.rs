@@ -4,15 +4,18 @@
 //! connections, time and random numbers to both.
 
 mod api;
+mod append;
 mod bot;
 mod caller;
 mod clock;
+mod copy;
 mod error;
 mod health;
 mod keys;
 mod limits;
 mod live;
 mod lock;
+mod log;
 mod me;
 mod metrics;
 mod names;
@@ -28,12 +31,18 @@ mod substitute;
 mod tasks;
 mod tickets;
 
+use std::path::Path;
+use std::time::Duration;
+
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::map_response;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::middleware::{map_response, map_response_with_state};
+use axum::response::Response;
 use axum::routing::{get, post};
+use talon_store::StoreError;
 
 use crate::headers::secured;
+pub use log::{LogError, write_log};
 pub use state::Online;
 pub use substitute::Substitute;
 
@@ -60,6 +69,7 @@ impl Online {
             .route("/metrics", get(api::metrics))
             .layer(DefaultBodyLimit::max(BODY))
             .layer(map_response(secured))
+            .layer(map_response_with_state(self.clone(), count_refusal))
             .with_state(self.clone())
     }
 
@@ -68,4 +78,23 @@ impl Online {
     pub fn start(&self) {
         tasks::start(self);
     }
+
+    /// Copies the store into a folder now, and then again and again. Call it inside a Tokio runtime.
+    ///
+    /// # Errors
+    /// If the first copy fails. Later failures are in the log and in the series.
+    pub async fn copy(&self, folder: &Path, every: Duration) -> Result<(), StoreError> {
+        copy::copy(self, folder).await?;
+        tokio::spawn(copy::repeat(self.clone(), folder.to_owned(), every));
+        Ok(())
+    }
+}
+
+/// Counts a call that is refused.
+async fn count_refusal(State(online): State<Online>, response: Response) -> Response {
+    let status = response.status();
+    if status.is_client_error() || status.is_server_error() {
+        metrics::count(&online.metrics().refused_calls, "status", status.as_str());
+    }
+    response
 }

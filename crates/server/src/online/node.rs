@@ -5,19 +5,20 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use talon_hall::{
-    Actor, Chain, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seen,
-    Seq, Table, Time, VoidReason,
+    Actor, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seen, Seq,
+    Table, Time,
 };
 use talon_rules::curse::Seat;
-use talon_store::{Append, Appended, Store, StoreError, StoredEntry, Summary};
+use talon_store::{Store, StoreError, StoredEntry, Summary};
 
 use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
 use super::lock::locked;
+use super::metrics::Metrics;
 use super::random::random;
 use super::substitute::Substitute;
 
@@ -33,9 +34,9 @@ pub(crate) enum NodeError {
     /// There is no such match.
     #[error("there is no such match")]
     NoGame,
-    /// This node's clock is ahead of the store's.
-    #[error("the clock of this node is ahead")]
-    Ahead,
+    /// This node's clock is not the store's.
+    #[error("the clock of this node is wrong")]
+    WrongClock,
     /// The log contains what this version does not know.
     #[error("entry {0} of the log is of a newer version")]
     Unreadable(Seq),
@@ -50,12 +51,19 @@ pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) health: Health,
     pub(crate) substitute: Option<Substitute>,
+    pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<MatchId, Arc<Live>>>,
 }
 
 impl Node {
     pub(crate) fn new(store: Arc<dyn Store>, substitute: Option<Substitute>) -> Node {
-        Node { store, substitute, health: Health::new(Instant::now()), tables: Mutex::default() }
+        Node {
+            store,
+            substitute,
+            health: Health::new(Instant::now()),
+            metrics: Metrics::new(),
+            tables: Mutex::default(),
+        }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<MatchId, Arc<Live>>> {
@@ -101,36 +109,14 @@ impl Node {
         Ok(Loaded { table, log })
     }
 
-    /// Ends a match whose log cannot be continued. The players see that it was the server's fault.
-    async fn void(&self, id: MatchId, log: &[Entry]) -> Result<(), NodeError> {
-        let before = log.iter().fold(Chain::START, |chain, entry| chain.next(entry));
-        let seq = Seq::try_from(log.len()).unwrap_or(Seq::MAX);
-        let (command, event) = (CommandId::new(random()), Event::Voided { reason: VoidReason::BrokenLog });
-        let last_done = log.last().map(|last| last.done).unwrap_or_default();
-        let at = now().max(last_done);
-        let entry = Entry { seq, at, done: at, seat: None, command, event };
-        let append = Append {
-            game: id,
-            expected: seq,
-            before,
-            last_done,
-            after: before.next(&entry),
-            seat: None,
-            command,
-            body: body(&entry.event),
-            at,
-            summary: Summary { due_at: None, is_over: true },
-            rated: None,
-        };
-        // Whatever else is in the log now, it is read again.
-        self.append_surely(append).await?;
-        Ok(())
-    }
-
     /// Takes note when the store does not answer.
     pub(super) fn noting<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
-        if result.is_err() {
-            self.health.note_away(Instant::now());
+        if let Err(error) = &result
+            && self.health.note_away(Instant::now())
+        {
+            self.metrics.outages.inc();
+            self.metrics.store_away.set(1);
+            tracing::warn!(%error, "the store does not answer");
         }
         result
     }
@@ -227,6 +213,9 @@ impl Node {
             if matches!(event, Event::Flagged { .. }) && !self.health.can_flag(Instant::now()) {
                 return Ok(());
             }
+            if let Some(due) = loaded.table.due() {
+                self.metrics.due_seconds.observe(seconds(at.since(due.max(loaded.table.done()))));
+            }
             self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
         }
         Ok(())
@@ -236,6 +225,9 @@ impl Node {
     pub(crate) async fn prepare(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         if self.health.is_away() {
             self.probe().await?;
+        }
+        if !self.health.is_clock_right() {
+            return Err(NodeError::WrongClock);
         }
         for (from, to) in self.health.outages() {
             for event in loaded.table.credits(from, to) {
@@ -248,8 +240,21 @@ impl Node {
 
     /// Asks the store for its time, which shows whether it answers.
     pub(crate) async fn probe(&self) -> Result<(), NodeError> {
-        let time = self.noting(self.store.now().await)?;
-        self.health.note_time(time, now(), Instant::now());
+        let (time, here) = (self.noting(self.store.now().await)?, now());
+        let (was_away, was_right) = (self.health.is_away(), self.health.is_clock_right());
+        self.health.note_time(time, here, Instant::now());
+        let offset = i64::try_from(here.since(time)).unwrap_or(i64::MAX)
+            - i64::try_from(time.since(here)).unwrap_or(i64::MAX);
+        self.metrics.clock_offset_ms.set(offset);
+        self.metrics.store_away.set(0);
+        if was_away {
+            tracing::info!("the store answers again");
+        }
+        match (was_right, self.health.is_clock_right()) {
+            (true, false) => tracing::error!(offset, "the clock of this node is wrong"),
+            (false, true) => tracing::info!("the clock of this node is right again"),
+            _ => {}
+        }
         Ok(())
     }
 
@@ -263,65 +268,6 @@ impl Node {
             }
         }
         Ok(())
-    }
-
-    /// Appends an event and returns its number; `None` if the log was another one, which is read then.
-    pub(crate) async fn append(
-        &self,
-        live: &Live,
-        loaded: &mut Loaded,
-        seat: Option<Seat>,
-        command: CommandId,
-        event: Event,
-        at: Time,
-    ) -> Result<Option<Seq>, NodeError> {
-        let seq = loaded.table.head() + 1;
-        let mut entry = Entry { seq, at, done: at, seat, command, event };
-        let mut next = loaded.table.clone();
-        next.apply(&entry)?;
-        let ends = next.outcome().is_some() && loaded.table.outcome().is_none();
-        let append = Append {
-            game: next.id(),
-            expected: seq,
-            before: loaded.table.chain(),
-            last_done: loaded.table.done(),
-            after: next.chain(),
-            seat,
-            command,
-            body: body(&entry.event),
-            at,
-            summary: summary(&next),
-            rated: if ends { next.rated() } else { None },
-        };
-        match self.append_surely(append).await? {
-            Appended::Done { done, .. } => {
-                entry.done = done;
-                loaded.table.apply(&entry)?;
-                loaded.log.push(entry);
-                live.announce(seq);
-                self.open_rematch(&loaded.table).await?;
-                Ok(Some(seq))
-            }
-            Appended::Already(first) => {
-                self.refresh(live, loaded).await?;
-                Ok(Some(first.seq))
-            }
-            Appended::Behind { .. } => {
-                self.refresh(live, loaded).await?;
-                Ok(None)
-            }
-            Appended::NoGame => Err(NodeError::NoGame),
-            Appended::Ahead => Err(NodeError::Ahead),
-        }
-    }
-
-    /// Appends, and asks again what became of it if the answer was lost.
-    async fn append_surely(&self, append: Append) -> Result<Appended, StoreError> {
-        let first = self.noting(self.store.append(append.clone()).await);
-        if !matches!(first, Err(StoreError::Unknown(_))) {
-            return first;
-        }
-        self.noting(self.store.append(append).await)
     }
 }
 
@@ -346,4 +292,9 @@ fn is_broken(fault: &LogFault) -> bool {
 /// The entries as the hall reads them.
 fn read(stored: &[StoredEntry]) -> Result<Vec<Entry>, NodeError> {
     stored.iter().map(|entry| entry.entry().map_err(|_| NodeError::Unreadable(entry.seq))).collect()
+}
+
+/// Milliseconds as seconds.
+pub(super) fn seconds(ms: u64) -> f64 {
+    Duration::from_millis(ms).as_secs_f64()
 }

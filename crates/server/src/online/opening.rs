@@ -5,6 +5,7 @@ use talon_rules::curse::Seat;
 use talon_store::{KeyHash, NewGame};
 
 use super::clock::now;
+use super::log::short;
 use super::node::{Node, NodeError, body, summary};
 use super::random::random;
 
@@ -43,6 +44,8 @@ impl Node {
         invite: Option<KeyHash>,
     ) -> Result<(), NodeError> {
         self.noting(self.store.open_game(new_game(id, settings, invite)?).await)?;
+        self.metrics.opened_matches.inc();
+        tracing::info!(game = %short(id), "a match is open");
         Ok(())
     }
 

@@ -17,6 +17,7 @@ use super::api::{Answer, OPEN_GAMES, read};
 use super::caller::Caller;
 use super::clock::now;
 use super::error::{ApiError, json};
+use super::log::short;
 use super::node::{Node, NodeError};
 use super::opening::new_game;
 use super::random::random;
@@ -51,6 +52,7 @@ pub(crate) async fn seek(State(online): State<Online>, caller: Caller, body: Byt
     if !has_been_paired(&online, id).await? && online.node().store.games_of(id).await?.len() >= OPEN_GAMES {
         return Err(ApiError::TOO_MANY);
     }
+    let _waiting = online.waiting();
     let game = search(&online, id, &wish).await?;
     Ok(json(&Found { game }))
 }
@@ -128,7 +130,13 @@ impl Node {
         let players = if coin % 2 == 0 { [id, partner.id] } else { [partner.id, id] };
         let game = new_game(MatchId::new(random()), own.wish.pace.settings(), None)?;
         let is_paired = self.pair_surely(players, game.clone(), at).await?;
-        Ok(if is_paired { Search::Paired(game.id) } else { Search::Waiting })
+        if !is_paired {
+            return Ok(Search::Waiting);
+        }
+        self.metrics.pairs.inc();
+        self.metrics.opened_matches.inc();
+        tracing::info!(game = %short(game.id), "two players are paired");
+        Ok(Search::Paired(game.id))
     }
 
     /// Pairs two players, and asks again what became of it if the answer was lost.

@@ -40,6 +40,7 @@ pub(crate) async fn events(
     };
     let node = online.node();
     let visit = node.live(id).await?.visit(seat);
+    let _waiting = online.waiting();
     let seen = seq.zip(chain).map(|(seq, chain)| Seen { seq, chain });
     let end = Instant::now() + Duration::from_millis(wait_ms.unwrap_or(WAIT).min(WAIT));
     let (mut changes, mut ending) = (visit.live().changes(), online.ending());

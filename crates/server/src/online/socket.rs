@@ -193,6 +193,9 @@ impl Connection {
             let mut loaded = live.loaded.lock().await;
             // If the store is away, the answer comes from memory, which has only what was committed.
             let _ = self.online.node().catch_up(live, &mut loaded, self.seen).await;
+            if is_asked {
+                self.online.metrics().resumed(loaded.table.resume(self.seen));
+            }
             let (messages, seen) = loaded.news(self.visit.seat(), self.seen, now());
             self.seen = Some(seen);
             messages

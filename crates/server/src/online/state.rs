@@ -34,8 +34,16 @@ struct Inside {
     origins: Vec<String>,
     tickets: Tickets,
     limits: Limits,
-    metrics: Metrics,
     is_ending: watch::Sender<bool>,
+}
+
+/// A call that waits.
+pub(crate) struct Waiting(Online);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.metrics().polls.dec();
+    }
 }
 
 /// How much one player, one address and this node can ask for.
@@ -78,7 +86,6 @@ impl Online {
             origins,
             tickets: Tickets::default(),
             limits,
-            metrics: Metrics::new(),
             is_ending: watch::Sender::new(false),
         }))
     }
@@ -97,7 +104,13 @@ impl Online {
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
-        &self.0.metrics
+        &self.0.node.metrics
+    }
+
+    /// Counts a call that waits, until the answer is dropped.
+    pub(crate) fn waiting(&self) -> Waiting {
+        self.metrics().polls.inc();
+        Waiting(self.clone())
     }
 
     pub(crate) fn tickets(&self) -> &Tickets {

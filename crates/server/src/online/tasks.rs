@@ -10,7 +10,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use super::clock::now;
 use super::live::Live;
-use super::node::NodeError;
+use super::node::{NodeError, seconds};
 use super::state::Online;
 
 /// How often the node looks after its matches.
@@ -49,9 +49,11 @@ async fn listen(online: Online) {
         match bell.recv().await {
             Ok(ring) => {
                 let live = online.node().known(ring.game).filter(|live| live.head() + 1 < ring.head);
-                if live.is_some() {
+                if let Some(live) = live {
                     // What fails now is read in the next round.
                     let _ = refresh(&online, ring.game).await;
+                    let done = live.loaded.lock().await.table.done();
+                    online.metrics().doorbell_seconds.observe(seconds(now().since(done)));
                 }
             }
             // The next round asks the store for what was missed.
@@ -96,7 +98,7 @@ async fn look_after(online: Online) {
         let _ = online.node().probe().await;
         let tables = online.node().all();
         online.metrics().tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
-        online.metrics().is_ready.set(i64::from(online.node().health.is_ready()));
+        online.metrics().ready.set(i64::from(online.node().health.is_ready()));
         let ids: Vec<MatchId> = tables.iter().map(|(id, _)| *id).collect();
         let Ok(heads) = online.node().store.heads(&ids).await else { continue };
         let heads: HashMap<MatchId, Seq> = heads.into_iter().collect();

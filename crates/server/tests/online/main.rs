@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails panics")]
 
 mod calls;
+mod limits;
+mod log;
 mod matches;
 mod pairing;
 mod people;

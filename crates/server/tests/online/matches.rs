@@ -178,7 +178,7 @@ fn a_connection_that_talks_nonsense_or_too_much_ends() {
 fn while_the_store_is_away_a_command_waits_and_counts_once() {
     run(async {
         let store = Arc::new(MemoryStore::default());
-        store.set_time(now());
+        store.run_from(now());
         let server = TestServer::on(store.clone()).await;
         for fault in [Fault::Away, Fault::LostBefore, Fault::LostAfter] {
             let [mut south, mut north] = begin(&server, SHORT).await;
@@ -189,7 +189,7 @@ fn while_the_store_is_away_a_command_waits_and_counts_once() {
             mover.say(&ToHall::Command(request)).await;
             assert_eq!(mover.answer(&request).await, FromHall::Away { id: request.id }, "{fault:?}");
             assert_eq!(server.call("GET", "/ready", &key(1), "").await.0, 503);
-            store.set_time(now());
+            store.run_from(now());
             store.always(None);
             mover.say(&ToHall::Command(request)).await;
             let FromHall::Accepted { seq: place, .. } = mover.answer(&request).await else {
@@ -212,7 +212,7 @@ fn now() -> Time {
 fn a_log_that_cannot_be_continued_ends_without_a_result() {
     run(async {
         let store = Arc::new(MemoryStore::default());
-        store.set_time(now());
+        store.run_from(now());
         let server = TestServer::on(store.clone()).await;
         server.expect("POST", "/api/me", &key(1), "{}").await;
         let game = server.expect("POST", "/api/games", &key(1), "{}").await;
@@ -240,5 +240,26 @@ fn a_log_that_cannot_be_continued_ends_without_a_result() {
         let south = Player::sit(&server, 1, &id.to_string(), &Value::Null).await;
         let outcome = south.view.unwrap().outcome.unwrap();
         assert_eq!(outcome, Outcome { winner: None, end: End::Void(VoidReason::BrokenLog) });
+    });
+}
+
+#[test]
+fn a_node_with_a_wrong_clock_serves_nobody_until_the_clock_is_right() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        let server = TestServer::on(store.clone()).await;
+        let [mut south, mut north] = begin(&server, SHORT).await;
+        let mover = if south.a_move().is_some() { &mut south } else { &mut north };
+        let request = mover.request(Command::Move(mover.a_move().unwrap()));
+        for (offset, is_right) in [(10_000, false), (0, true)] {
+            store.run_from(now().plus(offset));
+            while (server.call("GET", "/ready", &key(1), "").await.0 == 200) != is_right {
+                tokio::task::yield_now().await;
+            }
+            mover.say(&ToHall::Command(request)).await;
+            let answer = mover.answer(&request).await;
+            assert_eq!(matches!(answer, FromHall::Accepted { .. }), is_right, "{answer:?}");
+        }
     });
 }

@@ -18,11 +18,14 @@ use crate::server::{TestServer, key};
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// A player's WebSocket.
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
 /// A player with a socket.
 pub(crate) struct Player {
     pub(crate) seat: Option<Seat>,
     pub(crate) id: MatchId,
-    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) socket: Socket,
     pub(crate) view: Option<View>,
     /// The number of the next command, which no other player uses.
     pub(crate) next: u16,

@@ -3,7 +3,9 @@
 mod model;
 
 use std::collections::VecDeque;
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use async_trait::async_trait;
 use talon_hall::{MatchId, Rating, Seq, Time, Wish};
@@ -54,6 +56,8 @@ pub struct MemoryStore {
 struct Inside {
     model: Model,
     now: Time,
+    /// Since when the clock runs; it stands still otherwise.
+    runs_since: Option<Instant>,
     plan: VecDeque<Option<Fault>>,
     always: Option<Fault>,
 }
@@ -61,7 +65,14 @@ struct Inside {
 impl MemoryStore {
     /// Sets the store's clock.
     pub fn set_time(&self, now: Time) {
-        self.lock().now = now;
+        let mut inside = self.lock();
+        (inside.now, inside.runs_since) = (now, None);
+    }
+
+    /// Sets the store's clock, which runs from then on.
+    pub fn run_from(&self, now: Time) {
+        let mut inside = self.lock();
+        (inside.now, inside.runs_since) = (now, Some(Instant::now()));
     }
 
     /// Plans the next calls, each with its fault or without one.
@@ -83,13 +94,15 @@ impl MemoryStore {
     fn call<T>(&self, call: impl FnOnce(&mut Model, Time) -> T) -> Result<T, StoreError> {
         let mut inside = self.lock();
         let inside = &mut *inside;
+        let ran = inside.runs_since.map_or(0, |since| since.elapsed().as_millis());
+        let now = inside.now.plus(u64::try_from(ran).unwrap_or(u64::MAX));
         let fault = inside.plan.pop_front().unwrap_or(inside.always);
         match fault {
-            None => Ok(call(&mut inside.model, inside.now)),
+            None => Ok(call(&mut inside.model, now)),
             Some(Fault::Away) => Err(StoreError::Away("planned".to_owned())),
             Some(Fault::LostBefore) => Err(StoreError::Unknown("planned".to_owned())),
             Some(Fault::LostAfter) => {
-                call(&mut inside.model, inside.now);
+                call(&mut inside.model, now);
                 Err(StoreError::Unknown("planned".to_owned()))
             }
         }
@@ -190,6 +203,10 @@ impl Store for MemoryStore {
 
     async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.call(|model, _| model.ticket_key(new))
+    }
+
+    async fn back_up(&self, _: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Unfit("a store in memory is not copied".to_owned()))
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

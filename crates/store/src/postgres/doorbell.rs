@@ -9,8 +9,9 @@ use std::time::Duration;
 use talon_hall::Seq;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::sleep;
-use tokio_postgres::tls::NoTlsStream;
-use tokio_postgres::{AsyncMessage, Client, Config, Connection, Error, NoTls, Socket};
+use tokio_postgres::tls::MakeTlsConnect;
+use tokio_postgres::{AsyncMessage, Client, Config, Connection, Error, Socket};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::bell::{Bell, Ring};
 
@@ -26,17 +27,20 @@ const WAITING: usize = 4096;
 /// The most rings in one notification, which can have 8000 bytes.
 const AT_ONCE: usize = 200;
 
+/// A connection that is perhaps encrypted.
+type Encrypted = <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream;
+
 /// The other nodes' bells.
 pub(super) struct Doorbell(Sender<Ring>);
 
 impl Doorbell {
     /// Starts the task that rings and listens. It ends with the doorbell.
-    pub(super) fn start(config: Config, bell: Bell) -> Doorbell {
+    pub(super) fn start(config: Config, encryption: MakeRustlsConnect, bell: Bell) -> Doorbell {
         let (sender, mut rings) = channel(WAITING);
         tokio::spawn(async move {
             while !rings.is_closed() {
                 // Whatever broke the connection, the next one may work.
-                let _ = serve(&config, &bell, &mut rings).await;
+                let _ = serve(&config, &encryption, &bell, &mut rings).await;
                 sleep(AGAIN).await;
             }
         });
@@ -51,8 +55,13 @@ impl Doorbell {
 }
 
 /// Rings and listens until the connection breaks or the doorbell is gone.
-async fn serve(config: &Config, bell: &Bell, rings: &mut Receiver<Ring>) -> Result<(), Error> {
-    let (client, connection) = config.connect(NoTls).await?;
+async fn serve(
+    config: &Config,
+    encryption: &MakeRustlsConnect,
+    bell: &Bell,
+    rings: &mut Receiver<Ring>,
+) -> Result<(), Error> {
+    let (client, connection) = config.connect(encryption.clone()).await?;
     tokio::spawn(listen(connection, bell.clone()));
     client.batch_execute("LISTEN talon").await?;
     while let Some(first) = rings.recv().await {
@@ -74,7 +83,7 @@ async fn notify(client: &Client, first: Ring, rings: &mut Receiver<Ring>) -> Res
 }
 
 /// Passes on what other nodes ring, until the connection ends.
-async fn listen(mut connection: Connection<Socket, NoTlsStream>, bell: Bell) {
+async fn listen(mut connection: Connection<Socket, Encrypted>, bell: Bell) {
     while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
         if let AsyncMessage::Notification(notification) = message {
             notification.payload().split(' ').filter_map(ring).for_each(|ring| bell.ring(ring));

@@ -4,8 +4,10 @@ mod doorbell;
 mod queries;
 mod schema;
 mod seeks;
+mod tls;
 
 use std::fmt;
+use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -13,7 +15,7 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 use tokio::time::timeout;
-use tokio_postgres::{Config, Error, NoTls};
+use tokio_postgres::{Config, Error};
 
 use crate::bell::{Bell, Ring};
 use crate::columns::day;
@@ -38,7 +40,9 @@ const OPTIONS: &str =
 
 /// A store in a PostgreSQL database.
 ///
-/// The connection is not encrypted, so it belongs on this machine or in a private network.
+/// With `sslmode=require` in its address, the connection is encrypted and the certificate of the database is checked with
+/// those of this machine, or those in the file that the variable `SSL_CERT_FILE` names. Without, it belongs on this machine
+/// or in a private network.
 ///
 /// # Examples
 /// ```no_run
@@ -74,8 +78,9 @@ impl PostgresStore {
             .tcp_user_timeout(ANSWERING)
             .options(OPTIONS)
             .application_name("talon");
+        let encryption = tls::encryption(&mut config)?;
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let pool = Pool::builder(Manager::from_config(config.clone(), NoTls, manager))
+        let pool = Pool::builder(Manager::from_config(config.clone(), encryption.clone(), manager))
             .max_size(CONNECTIONS)
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(CONNECTING))
@@ -83,7 +88,7 @@ impl PostgresStore {
             .build()
             .map_err(|error| StoreError::Unfit(error.to_string()))?;
         let bell = Bell::default();
-        let doorbell = Doorbell::start(config, bell.clone());
+        let doorbell = Doorbell::start(config, encryption, bell.clone());
         let store = PostgresStore { pool, bell, doorbell };
         schema::migrate(&mut store.client().await?).await?;
         Ok(store)
@@ -221,6 +226,10 @@ impl Store for PostgresStore {
 
     async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
         change(queries::ticket_key(&self.client().await?, new)).await
+    }
+
+    async fn back_up(&self, _: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Unfit("PostgreSQL has backups of its own".to_owned()))
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

@@ -62,19 +62,15 @@ impl SqliteStore {
         let (writer, reader) = (Writer::start(connection)?, Reader::start(reading)?);
         Ok(SqliteStore { path: path.to_owned(), writer, reader, bell: Bell::default() })
     }
+}
 
-    /// Copies everything that is in the store now into a new file, while matches go on.
-    ///
-    /// # Errors
-    /// If the file exists already or cannot be written.
-    pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
-        let away = |error: rusqlite::Error| StoreError::Away(error.to_string());
-        let connection =
-            Connection::open_with_flags(&self.path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(away)?;
-        schema::wait_for_others(&connection).map_err(away)?;
-        connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map_err(away)?;
-        Ok(())
-    }
+/// Copies the file at a path while others use it.
+fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
+    let away = |error: rusqlite::Error| StoreError::Away(error.to_string());
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(away)?;
+    schema::wait_for_others(&connection).map_err(away)?;
+    connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map_err(away)?;
+    Ok(())
 }
 
 fn unfit(error: &rusqlite::Error) -> StoreError {
@@ -198,6 +194,12 @@ impl Store for SqliteStore {
 
     async fn ticket_key(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.writer.write(move |connection| queries::ticket_key(connection, new)).await
+    }
+
+    async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        let (path, to) = (self.path.clone(), to.to_owned());
+        let copying = tokio::task::spawn_blocking(move || copy(&path, &to));
+        copying.await.map_err(|error| StoreError::Away(error.to_string()))?
     }
 
     async fn now(&self) -> Result<Time, StoreError> {

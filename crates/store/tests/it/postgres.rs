@@ -194,11 +194,15 @@ fn after_an_outage_every_answer_still_holds() {
 }
 
 #[test]
-fn an_unreachable_database_is_away_and_a_wrong_address_is_unfit() {
+fn an_unreachable_or_unencrypted_database_is_away_and_a_wrong_address_is_unfit() {
     run(async {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let away = PostgresStore::connect(&format!("postgres://talon@127.0.0.1:{port}/talon")).await;
         assert!(matches!(away, Err(StoreError::Away(_))), "{away:?}");
+        let port = server().lock().unwrap().port;
+        let plain = format!("{}?sslmode=require", new_database(port).await);
+        let refused = PostgresStore::connect(&plain).await;
+        assert!(matches!(&refused, Err(StoreError::Away(reason)) if reason.contains("TLS")), "{refused:?}");
         let unfit = PostgresStore::connect("postgres://talon@127.0.0.1:no/talon").await;
         assert!(matches!(unfit, Err(StoreError::Unfit(_))), "{unfit:?}");
     });

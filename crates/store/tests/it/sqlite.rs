@@ -103,8 +103,11 @@ fn a_backup_is_a_store() {
         let (folder, store) = sqlite().await;
         let game = open(&*store).await;
         let copy = folder.path().join("copy.sqlite");
-        store.back_up(&copy).unwrap();
-        assert!(matches!(store.back_up(&copy), Err(StoreError::Away(_))), "a backup is never written over");
+        store.back_up(&copy).await.unwrap();
+        assert!(
+            matches!(store.back_up(&copy).await, Err(StoreError::Away(_))),
+            "a backup is never written over"
+        );
         assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
         let copy = SqliteStore::open(&copy, None).unwrap();
         assert_eq!(copy.entries(game, 0).await.unwrap().len(), 1);

@@ -1,0 +1,52 @@
+//! Copies of the store while it is used.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_store::{Store, StoreError};
+
+use super::clock::now;
+use super::metrics::count;
+use super::state::Online;
+use super::tasks::ticks;
+
+/// The milliseconds of an hour.
+const HOUR: u64 = 60 * 60 * 1000;
+
+/// Copies the store now and then. The first copy has been made.
+pub(crate) async fn repeat(online: Online, folder: PathBuf, every: Duration) {
+    let mut ticks = ticks(every);
+    ticks.tick().await;
+    loop {
+        ticks.tick().await;
+        // A failure is in the log and in the numbers for the operator.
+        let _ = copy(&online, &folder).await;
+    }
+}
+
+/// Copies the store. There is one file for each hour of the day, so a folder has at most 24 of them, and the newest one of an
+/// hour replaces that of the day before.
+pub(crate) async fn copy(online: &Online, folder: &Path) -> Result<(), StoreError> {
+    let hour = now().ms() / HOUR % 24;
+    let result = copy_once(&online.node().store, &folder.join(format!("matches-{hour:02}.sqlite"))).await;
+    let outcome = if result.is_ok() { "done" } else { "failed" };
+    count(&online.metrics().copies, "outcome", outcome);
+    match &result {
+        Ok(()) => tracing::info!(hour, "copied the store"),
+        Err(error) => tracing::error!(%error, "cannot copy the store"),
+    }
+    result
+}
+
+/// Makes a copy beside its place and moves it there, so that no half a copy replaces a whole one.
+async fn copy_once(store: &Arc<dyn Store>, place: &Path) -> Result<(), StoreError> {
+    let unfinished = place.with_extension("unfinished");
+    let away = |error: std::io::Error| StoreError::Away(error.to_string());
+    match tokio::fs::remove_file(&unfinished).await {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(away(error)),
+        _ => {}
+    }
+    store.back_up(&unfinished).await?;
+    tokio::fs::rename(&unfinished, place).await.map_err(away)
+}
