@@ -11,7 +11,7 @@ use crate::play::action::{Input, Wanted};
 #[test]
 fn each_level_can_be_chosen_and_is_remembered() {
     for (digit, level) in ["1", "2", "3", "4", "5"].into_iter().zip(Level::ALL) {
-        let mut bench = Bench::new((80, 24), RICH);
+        let mut bench = Bench::new((120, 40), RICH);
         bench.press("4");
         bench.press(digit);
         assert_eq!(bench.session().opponent(), Some(level));
@@ -19,8 +19,8 @@ fn each_level_can_be_chosen_and_is_remembered() {
         assert!(bench.picture().contains(&against), "{}", bench.picture());
         // Another program, later.
         let Bench { folder, .. } = bench;
-        let app = app_in(folder.path(), Wanted::Menu, (80, 24), RICH);
-        let mut bench = Bench { app, size: (80, 24), folder };
+        let app = app_in(folder.path(), Wanted::Menu, (120, 40), RICH);
+        let mut bench = Bench { app, size: (120, 40), folder };
         bench.press("4<enter>");
         assert_eq!(bench.session().opponent(), Some(level));
     }
