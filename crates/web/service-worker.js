@@ -25,10 +25,15 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     event.respondWith(page(event.request));
-  } else if (event.request.method === "GET") {
+  } else if (event.request.method === "GET" && !isCall(event.request.url)) {
     event.respondWith(file(event.request));
   }
 });
+
+// Whether an address is a call of the server, which never comes from a cache.
+function isCall(url) {
+  return url.startsWith(absolute("./api/"));
+}
 
 async function install() {
   const used = await usedBefore();

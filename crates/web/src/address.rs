@@ -51,6 +51,10 @@ pub enum Address {
     Friend,
     /// `#/match/ID`: a network match of the player; `#/match/ID/INVITE`: the invitation to one.
     Match(String, Option<String>),
+    /// `#/people`: looks for an opponent.
+    People,
+    /// `#/me`: the player of network matches; `#/me/KEY`: one from another device.
+    Me(Option<String>),
     /// `#/watch/ID`: a network match to watch.
     Watch(String),
     /// No page has this address.
@@ -86,6 +90,9 @@ impl Address {
             ["puzzles"] => Some(Address::Puzzles(None)),
             ["puzzles", group] => Some(Address::Puzzles(Some(group.to_owned()))),
             ["friend"] => Some(Address::Friend),
+            ["people"] => Some(Address::People),
+            ["me"] => Some(Address::Me(None)),
+            ["me", key] => Some(Address::Me(Some(key.to_owned()))),
             ["match", id] => Some(Address::Match(id.to_owned(), None)),
             ["match", id, invite] => Some(Address::Match(id.to_owned(), Some(invite.to_owned()))),
             ["watch", id] => Some(Address::Watch(id.to_owned())),
@@ -139,6 +146,9 @@ impl fmt::Display for Address {
             Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),
             Address::Friend => f.write_str("#/friend"),
+            Address::People => f.write_str("#/people"),
+            Address::Me(None) => f.write_str("#/me"),
+            Address::Me(Some(key)) => write!(f, "#/me/{key}"),
             Address::Match(id, None) => write!(f, "#/match/{id}"),
             Address::Match(id, Some(invite)) => write!(f, "#/match/{id}/{invite}"),
             Address::Watch(id) => write!(f, "#/watch/{id}"),
@@ -177,6 +187,9 @@ mod tests {
             "#/keys",
             "#/games",
             "#/friend",
+            "#/people",
+            "#/me",
+            "#/me/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
             "#/match/BwcHBwcHBwcHBwcHBwcHBw",
             "#/match/BwcHBwcHBwcHBwcHBwcHBw/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
             "#/watch/BwcHBwcHBwcHBwcHBwcHBw",

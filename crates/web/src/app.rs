@@ -112,7 +112,9 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Settings => texts.text("command-settings"),
         Address::Games => texts.text("archive-title"),
         Address::Keys => texts.text("table-keys"),
-        Address::Friend | Address::Match(..) | Address::Watch(_) => texts.text("web-friend"),
+        Address::Friend | Address::Match(..) | Address::Watch(_) | Address::People | Address::Me(_) => {
+            texts.text("web-friend")
+        }
     };
     texts.text_with("web-page-title", &[("page", page.into())])
 }

@@ -11,6 +11,8 @@ use crate::address::Address;
 use crate::dialogs::Dialogs;
 use crate::online::MatchPage;
 use crate::online::friend::Friend;
+use crate::online::me::MePage;
+use crate::online::people::People;
 use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
@@ -55,6 +57,8 @@ fn page(address: Address) -> AnyView {
         Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
         Address::Settings => view! { <Settings/> }.into_any(),
         Address::Friend => view! { <Friend/> }.into_any(),
+        Address::People => view! { <People/> }.into_any(),
+        Address::Me(key) => view! { <MePage key/> }.into_any(),
         Address::Match(id, invite) => view! { <MatchPage id invite/> }.into_any(),
         Address::Watch(id) => view! { <MatchPage id invite=None watches=true/> }.into_any(),
         Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown => ().into_any(),

@@ -3,7 +3,10 @@
 use js_sys::{Object, Reflect};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use talon_hall::{FromHall, MatchId, MatchPlayers, Request, Seen, Settings};
+use talon_hall::{
+    Found, FromHall, MatchId, MatchPlayers, MatchRecord, OpenSeek, Pace, PlayerId, Rating, Request, Seen,
+    Settings, Wish,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -38,6 +41,8 @@ impl CallError {
 pub(super) struct Me {
     /// The name that the server gave the player.
     pub(super) name: String,
+    /// The rating; `None` before the first rated match.
+    pub(super) rating: Option<Rating>,
 }
 
 /// A match that was opened.
@@ -58,6 +63,8 @@ pub(super) struct Admission {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub(super) struct OpenMatch {
     pub(super) id: MatchId,
+    /// The seat of the player.
+    pub(super) seat: Option<String>,
 }
 
 /// Introduces the player, who gets a name the first time.
@@ -73,6 +80,46 @@ pub(super) async fn open(settings: Settings) -> Result<Opened, CallError> {
     }
     introduce().await?;
     post("games", &Body { settings }).await
+}
+
+/// Replaces the key of the player; the old one opens nothing any more.
+pub(super) async fn change_key(key: Key) -> Result<(), CallError> {
+    #[derive(Serialize)]
+    struct Body {
+        key: String,
+    }
+    post::<String>("me/key", &Body { key: key.text() }).await.map(drop)
+}
+
+/// Everything that the server keeps about the player, as a JSON text.
+pub(super) async fn export() -> Result<String, CallError> {
+    fetch("GET", "me/export", None).await
+}
+
+/// Lets the server forget the player.
+pub(super) async fn erase() -> Result<(), CallError> {
+    fetch("DELETE", "me", Some("{}")).await.map(drop)
+}
+
+/// Looks for an opponent for a while.
+pub(super) async fn seek(pace: Pace, blocked: Vec<PlayerId>) -> Result<Found, CallError> {
+    introduce().await?;
+    post("seeks", &Wish { pace, blocked }).await
+}
+
+/// Stops looking for an opponent.
+pub(super) async fn stop_seeking() -> Result<(), CallError> {
+    fetch("DELETE", "seeks", Some("{}")).await.map(drop)
+}
+
+/// Those who look for an opponent.
+pub(super) async fn open_seeks() -> Result<Vec<OpenSeek>, CallError> {
+    get("seeks").await
+}
+
+/// A match that is over, with everything that shows whether its deals were fair.
+pub(super) async fn record(id: MatchId) -> Result<MatchRecord, CallError> {
+    get(&format!("games/{id}/record")).await
 }
 
 /// The player's matches that are not over.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_client::{Client, Input, LinkState, Notice, Output};
-use talon_hall::{Command, Event, FromHall, MatchId, SeenEntry, Time, ToHall};
+use talon_hall::{Command, Event, FromHall, MatchId, MatchPlayers, Person, SeenEntry, Time, ToHall};
 use talon_rules::AnyEffect;
 
 use super::board::Board;
@@ -45,6 +45,8 @@ impl MatchState {
             link: RwSignal::new(LinkState::Connecting),
             is_server_away: RwSignal::new(false),
             players: RwSignal::new(None),
+            is_muted: RwSignal::new(false),
+            is_blocked: RwSignal::new(false),
             problem: RwSignal::new(None),
             now: RwSignal::new(now),
             machine: StoredValue::new_local(machine),
@@ -277,10 +279,27 @@ impl MatchState {
         if is_asked {
             spawn_local(async move {
                 if let Ok(players) = calls::players(self.id).await {
-                    self.players.try_set(Some(players));
+                    self.meet(players);
                 }
             });
         }
+    }
+
+    /// Takes note of who plays. Nothing is heard of a player who is blocked.
+    fn meet(self, players: MatchPlayers) {
+        let blocked = kept::blocked();
+        let of = |person: &Option<Person>| person.as_ref().and_then(|person| person.id);
+        if [&players.south, &players.north].into_iter().filter_map(of).any(|id| blocked.contains(&id)) {
+            self.is_blocked.try_set(true);
+            self.is_muted.try_set(true);
+        }
+        self.players.try_set(Some(players));
+    }
+
+    /// Whether the player hears of an entry.
+    fn is_heard(self, entry: &SeenEntry) -> bool {
+        let is_muted = self.is_muted.get_untracked() && entry.seat != untrack(|| self.seat());
+        !(is_muted && matches!(entry.event, Event::Said { .. }))
     }
 
     /// Says what happened.
@@ -298,7 +317,12 @@ impl MatchState {
             sentences.extend(lang.client_notice(notice));
             if let Notice::Updated(entries) = notice {
                 let event = |entry| self.say(&lang, |lang, players| lang.match_event(entry, players));
-                sentences.extend(entries.iter().filter_map(|entry| untrack(|| event(entry))));
+                sentences.extend(
+                    entries
+                        .iter()
+                        .filter(|entry| self.is_heard(entry))
+                        .filter_map(|entry| untrack(|| event(entry))),
+                );
             }
         }
         if is_turn {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_hall::{ClockSettings, Settings};
+use talon_hall::{ClockSettings, MatchPlayers, Settings};
 
 use super::calls::{self, CallError, OpenMatch};
 use super::kept;
@@ -91,6 +91,10 @@ fn FriendPage() -> impl IntoView {
                     </form>
                     {move || problem.get().map(|error| view! { <Problem error/> })}
                     <OpenMatches/>
+                    <nav class="link-buttons people-links" aria-label=texts.signal("web-pages")>
+                        <a class="command" href=Address::People.to_string()>{texts.signal("online-people")}</a>
+                        <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
+                    </nav>
                 </div>
             </div>
         </Frame>
@@ -109,20 +113,41 @@ fn Tiles() -> impl IntoView {
     }
 }
 
+/// The player's matches on a page that needs no other sentences about matches; nothing for one who has never played any.
+#[component]
+pub(crate) fn OpenMatchesElsewhere() -> impl IntoView {
+    let texts = use_app().texts;
+    Key::is_there().then(|| {
+        let sentences = languages::fetch_topic(texts, "online", "online-copy");
+        move || (sentences.get() == Some(true)).then(|| view! { <OpenMatches/> })
+    })
+}
+
 /// Links to the player's matches that are not over.
 #[component]
 pub(crate) fn OpenMatches() -> impl IntoView {
     let texts = use_app().texts;
-    let matches = RwSignal::new(Vec::<OpenMatch>::new());
+    let matches = RwSignal::new(Vec::<(OpenMatch, MatchPlayers)>::new());
     if Key::is_there() {
         spawn_local(async move {
-            if let Ok(known) = calls::open_matches().await {
-                matches.try_set(known);
+            for open in calls::open_matches().await.unwrap_or_default() {
+                if let Ok(players) = calls::players(open.id).await {
+                    matches.try_update(|matches| matches.push((open, players)));
+                }
             }
         });
     }
-    let link = move |(place, open): (usize, OpenMatch)| {
-        let name = move || texts.text_with("online-open-match", &[("number", (place + 1).into())]);
+    let link = move |(open, players): (OpenMatch, MatchPlayers)| {
+        let other = if open.seat.as_deref() == Some("north") { players.south } else { players.north };
+        let name = move || {
+            texts.with(|lang| match &other {
+                Some(other) => {
+                    let name = lang.person_name(other);
+                    lang.text_with("online-open-match", &[("name", name.into())])
+                }
+                None => lang.text("online-waiting"),
+            })
+        };
         view! { <li><a class="command" href=Address::Match(open.id.to_string(), None).to_string()>{name}</a></li> }
     };
     move || {
@@ -131,7 +156,7 @@ pub(crate) fn OpenMatches() -> impl IntoView {
             view! {
                 <section class="open-matches">
                     <h2>{texts.signal("online-open-matches")}</h2>
-                    <ul>{matches.into_iter().enumerate().map(link).collect_view()}</ul>
+                    <ul>{matches.into_iter().map(link).collect_view()}</ul>
                 </section>
             }
         })

@@ -1,7 +1,7 @@
 //! What a match keeps in the local storage, so that a reload loses nothing.
 
 use serde::de::DeserializeOwned;
-use talon_hall::{MatchId, Request};
+use talon_hall::{MatchId, PlayerId, Request};
 
 use crate::browser;
 
@@ -29,6 +29,24 @@ pub(super) fn keep_pending(id: MatchId, pending: &[Request]) {
         let text = serde_json::to_string(pending).expect("a request has only string keys");
         browser::store(&name, &text);
     }
+}
+
+/// The name of the list of blocked players in the local storage.
+const BLOCKED: &str = "talon blocked";
+
+/// The players whom this one has blocked: they are never paired, and their phrases are not shown.
+pub(super) fn blocked() -> Vec<PlayerId> {
+    read(BLOCKED).unwrap_or_default()
+}
+
+/// Blocks a player, or does not any more.
+pub(super) fn block(player: PlayerId, is_blocked: bool) {
+    let mut players = blocked();
+    players.retain(|other| *other != player);
+    if is_blocked {
+        players.push(player);
+    }
+    browser::store(BLOCKED, &serde_json::to_string(&players).expect("ids are texts"));
 }
 
 /// The name of something of a match in the local storage.

@@ -16,10 +16,20 @@ impl Key {
     /// The key of this browser; draws one the first time.
     pub(super) fn own() -> Key {
         browser::stored(NAME).and_then(|text| Key::read(&text)).unwrap_or_else(|| {
-            let key = Key(random());
+            let key = Key::draw();
             key.keep();
             key
         })
+    }
+
+    /// A new key.
+    pub(super) fn draw() -> Key {
+        Key(random())
+    }
+
+    /// Removes the key of this browser.
+    pub(super) fn forget() {
+        browser::forget(NAME);
     }
 
     /// Whether this browser has a key: whether it has ever been in touch with a server.

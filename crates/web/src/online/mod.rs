@@ -7,8 +7,10 @@
 //! - [`key`]: the player of this browser; [`kept`]: what a match keeps over a reload;
 //! - [`calls`]: the calls of the server; [`socket`]: a connection; [`driver`]: what the client wants done;
 //! - [`state`]: a match as signals; [`board`]: what the table shows;
-//! - [`friend`], [`invitation`], [`waiting`], [`table`]: the pages; [`note`], [`plate`], [`link`]: their parts.
+//! - [`friend`], [`invitation`], [`waiting`], [`table`], [`people`], [`me`]: the pages; [`note`], [`after`], [`more`], [`plate`],
+//!   [`link`], [`problem`]: their parts.
 
+mod after;
 mod board;
 mod calls;
 mod driver;
@@ -17,7 +19,10 @@ pub(crate) mod invitation;
 mod kept;
 mod key;
 mod link;
+pub(crate) mod me;
+mod more;
 mod note;
+pub(crate) mod people;
 mod plate;
 mod problem;
 mod socket;

@@ -1,14 +1,14 @@
 //! The note below the table of a match: whose turn it is, what can be answered, and what a player can do besides moves.
 
 use leptos::prelude::*;
-use talon_hall::{Command, Moment, Phrase, View};
+use talon_hall::Command;
 use talon_query::Level;
 use talon_rules::curse::Seat;
 use talon_table::Scene;
 
+use super::after::AfterMatch;
+use super::more::More;
 use super::state::MatchState;
-use crate::address::Address;
-use crate::browser;
 use crate::controls::Button;
 
 /// How well the bot plays that takes a seat over.
@@ -69,66 +69,6 @@ pub(super) fn MatchNote() -> impl IntoView {
     }
 }
 
-/// What a player can do besides moves, behind one button.
-#[component]
-fn More(
-    /// The match.
-    state: MatchState,
-    /// Asks whether the player wants to give up.
-    #[prop(into)]
-    give_up: UnsyncCallback<()>,
-) -> impl IntoView {
-    let texts = state.app.texts;
-    let is_open = RwSignal::new(false);
-    let close = move |event: web_sys::KeyboardEvent| {
-        if event.key() == "Escape" && is_open.get_untracked() {
-            event.stop_propagation();
-            is_open.set(false);
-        }
-    };
-    let moment = Memo::new(move |_| state.moment());
-    let phrases = move || {
-        let fitting = Phrase::ALL.into_iter().filter(|phrase| phrase.moment() == moment.get());
-        let button = |phrase: Phrase| {
-            let say = move |_| {
-                is_open.set(false);
-                state.act(Command::Say(phrase));
-            };
-            view! {
-                <button type="button" class="command" on:click=say>{texts.with(|lang| lang.phrase(phrase))}</button>
-            }
-        };
-        fitting.map(button).collect_view()
-    };
-    let panel = move || {
-        is_open.get().then(|| {
-            view! {
-                <div class="match-panel" id="match-panel" role="group" aria-label=texts.signal("online-more")>
-                    <div class="match-phrases" role="group" aria-label=texts.signal("online-say")>{phrases}</div>
-                    <div class="match-acts">
-                        <Button name="online-stop" run=move || { is_open.set(false); state.act(Command::Abort) }/>
-                        <Button name="command-give-up" run=move || { is_open.set(false); give_up.run(()) }/>
-                    </div>
-                </div>
-            }
-        })
-    };
-    view! {
-        <div class="match-more" on:keydown=close>
-            {panel}
-            <button
-                type="button"
-                class="command"
-                aria-expanded=move || is_open.get().to_string()
-                aria-controls="match-panel"
-                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
-            >
-                {texts.signal("online-more")}
-            </button>
-        </div>
-    }
-}
-
 fn topic(state: MatchState, asks: bool, waits: bool) -> Topic {
     let now = state.now.get();
     state.view.with(|view| {
@@ -164,20 +104,6 @@ fn note_text(state: MatchState, lang: &talon_lang::Lang, topic: Topic) -> String
     }
 }
 
-impl MatchState {
-    /// The moment that decides which phrases fit.
-    fn moment(self) -> Moment {
-        if self.is_over() {
-            return Moment::End;
-        }
-        let has_begun = self.view.with(|view| {
-            let layout = view.as_ref().and_then(|view| view.layout.as_ref());
-            layout.is_some_and(|layout| layout.set.is_some() || layout.game.is_some_and(|game| game.hand > 1))
-        });
-        if has_begun { Moment::Play } else { Moment::Start }
-    }
-}
-
 /// How the hand ended that lies on the table, between two hands.
 fn between_hands(state: MatchState, lang: &talon_lang::Lang) -> Option<String> {
     let game = state.app.game;
@@ -187,33 +113,4 @@ fn between_hands(state: MatchState, lang: &talon_lang::Lang) -> Option<String> {
     let ending = game.session.with(|session| lang.verdict(session.game().status(), &session.layout()));
     let left = game.scene.with(|scene| lang.left_with(scene));
     Some(left.into_iter().chain([ending]).collect::<Vec<_>>().join(" "))
-}
-
-/// What a player can do after a match.
-#[component]
-fn AfterMatch(state: MatchState) -> impl IntoView {
-    let offer = Memo::new(move |_| {
-        let of = |view: &View| (view.rematch, view.rematch_offer, view.seat);
-        state.view.with(|view| view.as_ref().map(of))
-    });
-    // Once both want it, the next match is open.
-    Effect::new(move |_| {
-        if let Some((Some(next), ..)) = offer.get() {
-            browser::go_to(&Address::Match(next.to_string(), None).to_string());
-        }
-    });
-    let rematch = move || {
-        let (_, offered, seat) = offer.get()?;
-        let seat = seat?;
-        if offered == Some(seat) {
-            let waiting = state.app.texts.text("online-rematch-waits");
-            return Some(view! { <span class="note-aside" role="status">{waiting}</span> }.into_any());
-        }
-        let name = if offered.is_some() { "online-rematch-accept" } else { "online-rematch" };
-        Some(view! { <Button name is_strong=true run=move || state.act(Command::Rematch)/> }.into_any())
-    };
-    view! {
-        {rematch}
-        <a class="command" href=Address::Start.to_string()>{state.app.texts.signal("command-games")}</a>
-    }
 }

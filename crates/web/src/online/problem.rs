@@ -17,6 +17,7 @@ pub(super) fn Problem(error: CallError) -> impl IntoView {
             "no-match" => "online-no-match",
             "wrong-invite" | "no-seat" => "online-wrong-invite",
             "seats-taken" => "online-seats-taken",
+            "wrong-key" => "online-wrong-key",
             "too-many" => "online-too-many",
             _ => "online-unreachable",
         },

@@ -28,6 +28,10 @@ pub(super) struct MatchState {
     pub(super) is_server_away: RwSignal<bool>,
     /// Who plays.
     pub(super) players: RwSignal<Option<MatchPlayers>>,
+    /// Whether the other player's phrases are kept away.
+    pub(super) is_muted: RwSignal<bool>,
+    /// Whether the player has blocked the other one.
+    pub(super) is_blocked: RwSignal<bool>,
     /// Why the page has given up.
     pub(super) problem: RwSignal<Option<CallError>>,
     /// The server's time, about once a second.

@@ -10,6 +10,7 @@ use super::frame::Frame;
 use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
 use crate::controls::Button;
+use crate::online::friend::OpenMatchesElsewhere;
 
 /// How many milliseconds one step of the reading takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
@@ -35,6 +36,7 @@ pub fn Games() -> impl IntoView {
     };
     view! {
         <Frame title=texts.signal("archive-title")>
+            <OpenMatchesElsewhere/>
             <FilterFields filter/>
             <p class="lead" role="status">{move || status(app, listing, rows, found)}</p>
             <ul class="saved-games">

@@ -21,6 +21,8 @@ pub struct InterfaceState {
     pub area: RwSignal<Area>,
     /// The last message to the player.
     pub message: RwSignal<Message>,
+    /// Whether the player looks for an opponent.
+    pub is_seeking: RwSignal<bool>,
     /// What a player who looks at another page should know, such as that it is their turn.
     pub attention: RwSignal<Option<String>>,
 }

@@ -1,0 +1,174 @@
+//! `#/people`: looks for an opponent. The search goes on while the player does something else.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use talon_hall::{OpenSeek, Pace};
+use talon_rules::GameName;
+use talon_table::TableKind;
+
+use super::calls::{self, CallError};
+use super::kept;
+use super::problem::Problem;
+use crate::actions::app_state::{AppState, use_app};
+use crate::address::Address;
+use crate::browser;
+use crate::controls::Button;
+use crate::languages;
+use crate::pages::frame::{FetchFailed, Frame};
+use crate::state::later::Sound;
+
+/// How often the list of those who look for an opponent is read.
+const REFRESH: Duration = Duration::from_secs(5);
+
+/// The clocks of a rated match, with the ids of their names.
+const PACES: [(Pace, &str); 2] = [(Pace::Normal, "online-clock-normal"), (Pace::Calm, "online-clock-calm")];
+
+/// The page, once its sentences are fetched.
+#[component]
+pub(crate) fn People() -> impl IntoView {
+    let texts = use_app().texts;
+    let sentences = languages::fetch_topic(texts, "online", "online-copy");
+    let is_there = Memo::new(move |_| sentences.get());
+    move || {
+        Some(match is_there.get()? {
+            true => view! { <Search/> }.into_any(),
+            false => view! { <FetchFailed/> }.into_any(),
+        })
+    }
+}
+
+#[component]
+fn Search() -> impl IntoView {
+    let app @ AppState { texts, interface, .. } = use_app();
+    let pace = RwSignal::new(Pace::Normal);
+    let problem = RwSignal::new(None::<CallError>);
+    let choice = move |(value, name): (Pace, &'static str)| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="pace" prop:checked=value == Pace::Normal on:change=move |_| pace.set(value)/>
+                <span>{texts.signal(name)}</span>
+            </label>
+        }
+    };
+    let computer = move || {
+        let game = GameName::ALL.into_iter().find(|game| game.properties().players > 1)?;
+        let table = Address::table(TableKind::alone(game)).to_string();
+        Some(view! { <a class="command" href=table>{texts.signal("online-meanwhile")}</a> })
+    };
+    let content = move || {
+        if interface.is_seeking.get() {
+            view! {
+                <p class="waiting-said" role="status">
+                    <span class="waiting-dots" aria-hidden="true"><i></i><i></i><i></i></span>
+                    <span>{texts.signal("online-seeking")}</span>
+                </p>
+                <p>{texts.signal("online-seeking-text")}</p>
+                <div class="link-buttons">
+                    {computer}
+                    <Button name="online-seek-stop" run=move || stop(app)/>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <form class="settings friend-form" on:submit=|event| event.prevent_default()>
+                    <fieldset>
+                        <legend>{texts.signal("online-clock")}</legend>
+                        <div class="choices">{PACES.map(choice)}</div>
+                    </fieldset>
+                    <Button name="online-seek" is_strong=true run=move || seek(app, pace.get_untracked(), problem)/>
+                </form>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <Frame title=texts.signal("online-people")>
+            <p class="friend-lead">{texts.signal("online-people-text")}</p>
+            {content}
+            {move || problem.get().map(|error| view! { <Problem error/> })}
+            <OpenSeeks/>
+            <nav class="link-buttons people-links" aria-label=texts.signal("web-pages")>
+                <a class="command" href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
+                <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
+            </nav>
+        </Frame>
+    }
+}
+
+/// Those who look for an opponent now.
+#[component]
+fn OpenSeeks() -> impl IntoView {
+    let texts = use_app().texts;
+    let seeks = RwSignal::new(Vec::<OpenSeek>::new());
+    let read = move || {
+        spawn_local(async move {
+            if let Ok(known) = calls::open_seeks().await {
+                seeks.try_set(known);
+            }
+        });
+    };
+    read();
+    let reading = set_interval_with_handle(read, REFRESH);
+    on_cleanup(move || {
+        if let Ok(reading) = reading {
+            reading.clear();
+        }
+    });
+    let row = move |seek: OpenSeek| {
+        let pace = PACES.into_iter().find(|(pace, _)| *pace == seek.pace).map(|(_, name)| texts.signal(name));
+        view! { <li><b>{seek.name}</b> <span>{seek.rating}</span> <span class="note-aside">{pace}</span></li> }
+    };
+    move || {
+        let seeks = seeks.get();
+        (!seeks.is_empty()).then(|| {
+            view! {
+                <section class="open-seeks">
+                    <h2>{texts.signal("online-open-seeks")}</h2>
+                    <ul>{seeks.into_iter().map(row).collect_view()}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// Looks for an opponent until there is one or the player stops; then goes to the match from whatever page.
+fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
+    if app.interface.is_seeking.get_untracked() {
+        return;
+    }
+    app.interface.is_seeking.set(true);
+    problem.set(None);
+    spawn_local(async move {
+        let found = loop {
+            let found = calls::seek(pace, kept::blocked()).await;
+            if !app.interface.is_seeking.get_untracked() {
+                return;
+            }
+            match found {
+                Ok(found) if found.game.is_none() => {}
+                found => break found,
+            }
+        };
+        app.interface.is_seeking.set(false);
+        match found {
+            Ok(found) => {
+                app.sound(Sound::Win);
+                let id = found.game.map(|id| id.to_string()).unwrap_or_default();
+                browser::go_to(&Address::Match(id, None).to_string());
+            }
+            Err(error) => {
+                problem.try_set(Some(error));
+            }
+        }
+    });
+}
+
+/// Stops looking.
+fn stop(app: AppState) {
+    app.interface.is_seeking.set(false);
+    // A search that nobody asks about ends by itself.
+    spawn_local(async move { drop(calls::stop_seeking().await) });
+}
