@@ -4,7 +4,7 @@
 import { cpus } from "node:os";
 
 import { DESK, launch } from "./support/launch.mjs";
-import { byMouse } from "./support/hands.mjs";
+import { byMouse, clickThrough } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 import { serve, winningLine } from "./support/talon.mjs";
@@ -125,16 +125,8 @@ function playing(game, deal, rate) {
   return fresh(`#/${game}/${deal}`, async (page, tools) => {
     const line = (await winningLine(game, deal)).slice(0, 40);
     await tools.send("Emulation.setCPUThrottlingRate", { rate });
-    const events = await recorded(page.page, async () => {
-      for (const move of line) {
-        const { from, to } = places(game, move);
-        for (const place of to ? [from, to] : [from]) {
-          const { point } = await page.pointOf(page.place(place));
-          await page.page.mouse.click(point.x, point.y);
-          await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
-        }
-      }
-    });
+    const moves = line.map((move) => places(game, move));
+    const events = await recorded(page.page, () => clickThrough(page, moves));
     const work = workOfClicks(events);
     return {
       work,

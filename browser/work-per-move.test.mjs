@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { notInFirefox, onPage } from "./support/browser.mjs";
+import { clickThrough } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { winningLine } from "./support/talon.mjs";
 import { nested, recorded } from "./support/trace.mjs";
@@ -23,15 +24,7 @@ for (const [game, most] of Object.entries(MOST_ELEMENTS)) {
     await onPage(`#/${game}/${deal}`, async (page) => {
       let clicks = 0;
       const events = await recorded(page.page, async () => {
-        for (const move of line) {
-          const { from, to } = places(game, move);
-          for (const place of to ? [from, to] : [from]) {
-            const { point } = await page.pointOf(page.place(place));
-            await page.page.mouse.click(point.x, point.y);
-            await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-            clicks += 1;
-          }
-        }
+        clicks = await clickThrough(page, line.map((move) => places(game, move)));
       });
       // The program asks for what is not computed yet only when the focus has to move.
       const asked = ["UpdateLayoutTree", "Layout"].flatMap((name) => nested(events, name, "EventDispatch"));

@@ -24,6 +24,17 @@ export async function byTaps(page, { from, to }) {
   }
 }
 
+/** Clicks the places of moves one after the other, and lets the page show each click. Returns the number of clicks. */
+export async function clickThrough(page, moves) {
+  const clicks = moves.flatMap(({ from, to }) => (to ? [from, to] : [from]));
+  for (const place of clicks) {
+    const { point } = await page.pointOf(page.place(place));
+    await page.page.mouse.click(point.x, point.y);
+    await page.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  }
+  return clicks.length;
+}
+
 /** Drags with a finger; taps for a move with one place. */
 export async function byFinger(page, { from, to }) {
   if (!to) return byTaps(page, { from });

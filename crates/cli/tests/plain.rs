@@ -157,6 +157,14 @@ fn a_deal_that_was_begun_continues_and_can_be_dealt_again() {
 }
 
 #[test]
+fn a_match_is_against_the_opponent_that_was_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    talk(folder.path(), &["curse", "17", "--opponent", "club"], &["0-0"]);
+    let records = records(folder.path());
+    assert!(records.iter().all(|record| record.contains("\nopponent: club\n")), "{records:?}");
+}
+
+#[test]
 fn without_a_number_the_next_deal_is_as_the_settings_say() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = "About 61 of 100 deals of Yield cannot be won. This one can";

@@ -71,6 +71,7 @@ pub(crate) fn run(
     output: impl Write,
 ) -> io::Result<bool> {
     let asked_at = Instant::now();
+    session.set_next_opponent(settings.opponent);
     session.set_deal_choice(settings.deals);
     let mut plain = Plain {
         session,

@@ -28,19 +28,13 @@ const LONGEST_PROOF: usize = 8;
 /// The largest share of the quick players that may find the first play, in per cent.
 const MOST_RIGHT: u32 = 35;
 
-/// Looks for a puzzle in a hand of a deal.
-pub(super) fn find(
+/// The puzzle in a position of a hand, at the end of a line.
+pub(super) fn find_at(
     prover: &mut Prover,
     players: &mut QuickPlayers,
-    dealt: &Line,
-    seed: u64,
+    start: Line,
+    state: &State,
 ) -> Option<Puzzle> {
-    let positions = players.hand(dealt, seed);
-    positions.into_iter().find_map(|(line, state)| from(prover, players, line, &state))
-}
-
-/// The puzzle in a position at the end of a line.
-fn from(prover: &mut Prover, players: &mut QuickPlayers, start: Line, state: &State) -> Option<Puzzle> {
     if !TILES.contains(&tiles_left(state)) || state.again() {
         return None;
     }

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use talon_learn::puzzle::{Collection, Puzzle, PuzzleKind};
 use talon_pieces::DealNumber;
 use talon_query::Line;
+use talon_rules::curse::State;
 use talon_rules::{AnyOptions, GameName};
 
 pub(super) use double_dummy::curse_move;
@@ -206,10 +207,23 @@ impl Miner {
             PuzzleKind::Own => None,
             PuzzleKind::Way => way::find(&mut self.fast, &dealt, seed),
             PuzzleKind::FairChoice => fair_choice::find(&mut self.fast, &dealt, seed),
-            PuzzleKind::DoubleDummy => double_dummy::find(&mut self.fast, &mut self.players, &dealt, seed),
+            PuzzleKind::DoubleDummy => self.find_in_hand(double_dummy::find_at, &dealt, seed),
             PuzzleKind::Inference => inference::find(&mut self.players, &dealt, seed),
-            PuzzleKind::SafetyPlay => safety_play::find(&mut self.fast, &mut self.players, &dealt, seed),
+            PuzzleKind::SafetyPlay => self.find_in_hand(safety_play::find_at, &dealt, seed),
         }?;
         if prove(&mut self.unpruned, &puzzle).is_ok() { Some(puzzle) } else { None }
+    }
+
+    /// The first puzzle in the hand that the quick players play with a deal.
+    fn find_in_hand(
+        &mut self,
+        find_at: fn(&mut Prover, &mut QuickPlayers, Line, &State) -> Option<Puzzle>,
+        dealt: &Line,
+        seed: u64,
+    ) -> Option<Puzzle> {
+        let positions = self.players.hand(dealt, seed);
+        positions
+            .into_iter()
+            .find_map(|(line, state)| find_at(&mut self.fast, &mut self.players, line, &state))
     }
 }
