@@ -1,6 +1,7 @@
 //! Trials of network matches. `cargo xtask online` runs them.
 
 mod broken;
+mod clock;
 mod dice;
 mod kill;
 mod leak;
@@ -13,6 +14,7 @@ pub mod simulate;
 mod size;
 mod wire;
 
+pub use clock::{Clock, clock};
 pub use kill::{Kill, kill};
 pub use leak::{Leak, leak};
 pub use load::{Load, load};

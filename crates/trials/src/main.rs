@@ -10,7 +10,9 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Parser;
 use talon_trials::simulate::{Broken, Mutation, simulate};
-use talon_trials::{Kill, Leak, Load, Outage, Place, Wire, kill, leak, load, outage, serve, wire};
+use talon_trials::{
+    Clock, Kill, Leak, Load, Outage, Place, Wire, clock, kill, leak, load, outage, serve, wire,
+};
 
 /// The matches of a quick run, and of a full one.
 const MATCHES: [u64; 2] = [2_000, 1_000_000];
@@ -29,6 +31,8 @@ enum Trial {
     Wire(Wire),
     /// Measure a server with many tables, slow readers and floods.
     Load(Load),
+    /// Let the clock of one server jump.
+    Clock(Clock),
     /// Look for hidden tiles in what servers send.
     Leak(Leak),
     /// Serve matches; the other trials start this.
@@ -68,6 +72,7 @@ fn main() -> Result<()> {
         Trial::Store(arguments) => run(outage(&arguments)),
         Trial::Wire(arguments) => run(wire(&arguments)),
         Trial::Load(arguments) => run(load(&arguments)),
+        Trial::Clock(arguments) => run(clock(&arguments)),
         Trial::Leak(arguments) => run(leak(&arguments)),
         Trial::Node { store, port } => serve(&store, port),
     }

@@ -1,4 +1,5 @@
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -7,6 +8,8 @@ use talon_client::net::{Key, Method, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
+
+use super::fake_clock::FakeClock;
 
 /// How long a server can take until it listens.
 const STARTING: Duration = Duration::from_secs(60);
@@ -20,13 +23,14 @@ pub(crate) struct Node {
     port: u16,
     place: String,
     child: Option<Child>,
+    environment: Vec<(&'static str, PathBuf)>,
 }
 
 impl Node {
     /// A server that is not started yet.
     pub(crate) fn new(place: &str) -> Result<Node> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        Ok(Node { port, place: place.to_owned(), child: None })
+        Ok(Node { port, place: place.to_owned(), child: None, environment: Vec::new() })
     }
 
     pub(crate) fn address(&self) -> String {
@@ -35,6 +39,11 @@ impl Node {
 
     pub(crate) fn port(&self) -> u16 {
         self.port
+    }
+
+    /// Uses this clock from the next start on.
+    pub(crate) fn use_clock(&mut self, clock: &FakeClock) {
+        self.environment = clock.environment();
     }
 
     /// The number of the running process.
@@ -47,6 +56,7 @@ impl Node {
         // A write beyond a limit fails then, and does not end the server.
         program.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh"]).arg(std::env::current_exe()?);
         program.args(["node", "--store", &self.place, "--port", &self.port.to_string()]);
+        program.envs(self.environment.iter().map(|(name, value)| (name, value)));
         // Its input ends with this process.
         self.child = Some(program.stdin(Stdio::piped()).spawn().context("a server cannot be started")?);
         Ok(())
