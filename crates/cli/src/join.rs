@@ -158,7 +158,8 @@ impl BotSeat {
                 seed += 1;
                 self.move_if_due(pace, seed);
             }
-            self.shown.take_commands().into_iter().for_each(|command| self.connection.send(command));
+            let board = self.shown.board();
+            self.shown.take_commands().into_iter().for_each(|command| self.connection.send(command, board));
         }
     }
 

@@ -10,8 +10,8 @@ const ANSWER: u64 = 3_000;
 /// Something that happened outside.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input {
-    /// The player does something; the program drew the id at random.
-    Act(CommandId, Command),
+    /// The player does something on the board that the program showed; the program drew the id at random.
+    Act(Request),
     /// A connection is open.
     Connected,
     /// The connection broke, or could not be opened.
@@ -55,14 +55,15 @@ pub enum Notice {
 /// # Examples
 /// ```
 /// use talon_client::{Client, Input, Output};
-/// use talon_hall::{Chain, Command, CommandId, Time, ToHall};
+/// use talon_hall::{Chain, Command, CommandId, Request, Time, ToHall};
 ///
 /// let mut client = Client::new(1, Time::from_ms(0));
 /// assert_eq!(client.update(Input::Tick, Time::from_ms(0)), [Output::Connect]);
 ///
 /// // What the player does without a connection waits for one.
 /// let id = CommandId::new([7; 16]);
-/// assert_eq!(client.update(Input::Act(id, Command::Resign), Time::from_ms(10)), []);
+/// let request = Request { id, expect: client.board(), command: Command::Resign };
+/// assert_eq!(client.update(Input::Act(request), Time::from_ms(10)), []);
 /// let sent = client.update(Input::Connected, Time::from_ms(200));
 /// assert_eq!(sent[0], Output::Send(ToHall::Resume(None)));
 /// assert!(matches!(sent[1], Output::Send(ToHall::Command(request)) if request.id == id));
@@ -101,6 +102,11 @@ impl Client {
     /// The match as the server showed it last.
     pub fn view(&self) -> Option<&View> {
         self.view.as_ref()
+    }
+
+    /// What a request on the current board expects.
+    pub fn board(&self) -> Chain {
+        self.view.as_ref().map_or(Chain::START, |view| view.chain)
     }
 
     /// The commands that the hall has not answered, oldest first.
@@ -144,7 +150,7 @@ impl Client {
     /// Takes note of what happened, and returns what the program does now.
     pub fn update(&mut self, input: Input, now: Time) -> Vec<Output> {
         match input {
-            Input::Act(id, command) => self.act(id, command, now),
+            Input::Act(request) => self.act(request, now),
             Input::Connected => {
                 self.link.connected(now);
                 let mut outputs = vec![self.resume()];
@@ -163,9 +169,8 @@ impl Client {
         }
     }
 
-    fn act(&mut self, id: CommandId, command: Command, now: Time) -> Vec<Output> {
-        let expect = self.view.as_ref().map_or(Chain::START, |view| view.chain);
-        self.pending.push((Request { id, expect, command }, None));
+    fn act(&mut self, request: Request, now: Time) -> Vec<Output> {
+        self.pending.push((request, None));
         self.send_pending(now, |sent| sent.is_none())
     }
 

@@ -39,6 +39,11 @@ fn update(log_length: u32) -> FromHall {
     FromHall::Update { now: at(50), entries, view: Box::new(table.view(Some(Seat::South))) }
 }
 
+/// A command that the player gives on the board that they see.
+fn act(client: &Client, command: Command) -> Input {
+    Input::Act(Request { id: id(1), expect: client.board(), command })
+}
+
 fn sent(outputs: &[Output]) -> Vec<&Request> {
     let mut requests = Vec::new();
     for output in outputs {
@@ -52,7 +57,7 @@ fn sent(outputs: &[Output]) -> Vec<&Request> {
 #[test]
 fn a_command_is_sent_again_until_it_is_answered_always_with_the_same_id() {
     let mut client = connected();
-    let first = client.update(Input::Act(id(1), Command::Resign), at(10));
+    let first = client.update(act(&client, Command::Resign), at(10));
     assert_eq!(sent(&first).len(), 1);
     assert_eq!(client.update(Input::Tick, at(1_000)), []);
     let again = client.update(Input::Tick, at(3_010));
@@ -73,7 +78,7 @@ fn a_command_is_sent_again_until_it_is_answered_always_with_the_same_id() {
 #[test]
 fn commands_of_an_earlier_run_are_sent_with_their_ids() {
     let mut client = connected();
-    let first = client.update(Input::Act(id(1), Command::Resign), at(10));
+    let first = client.update(act(&client, Command::Resign), at(10));
     let kept: Vec<Request> = client.pending().copied().collect();
 
     let mut client = Client::new(2, at(0)).with_pending(kept);
@@ -83,9 +88,19 @@ fn commands_of_an_earlier_run_are_sent_with_their_ids() {
 }
 
 #[test]
+fn a_move_is_sent_with_the_board_on_which_it_was_chosen() {
+    let mut client = connected();
+    client.update(Input::Received(update(0)), at(10));
+    let (board, chosen) = (client.board(), act(&client, Command::Resign));
+    client.update(Input::Received(update(1)), at(20));
+    assert_ne!(client.board(), board);
+    assert_eq!(sent(&client.update(chosen, at(30)))[0].expect, board);
+}
+
+#[test]
 fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
     let mut client = connected();
-    client.update(Input::Act(id(1), Command::Resign), at(10));
+    client.update(act(&client, Command::Resign), at(10));
     let away = client.update(Input::Received(FromHall::Away { id: id(1) }), at(20));
     assert_eq!((away, client.is_server_away()), (vec![Output::Show(Notice::ServerAway)], true));
     assert_eq!(client.pending().count(), 1);
@@ -162,7 +177,7 @@ fn a_player_commits_to_a_seed_and_opens_it_once_both_have_committed() {
     client.update(Input::Received(update(0)), at(10));
     let sit = Command::Sit(seed.seat_commitment(&match_id, Seat::South));
     assert_eq!(client.deal_command(&match_id, &seed), Some(sit));
-    client.update(Input::Act(id(1), sit), at(20));
+    client.update(act(&client, sit), at(20));
     assert_eq!(client.deal_command(&match_id, &seed), None, "the server has not answered yet");
     client.update(Input::Received(FromHall::Accepted { id: id(1), seq: 1 }), at(30));
     client.update(Input::Received(update(1)), at(30));

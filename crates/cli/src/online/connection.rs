@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
 use talon_client::{Client, Notice};
-use talon_hall::{Command, Event, MatchId, MatchPlayers, Time};
+use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, Time};
 use talon_lang::Lang;
 use talon_query::Level;
 use tokio::runtime::{Builder, Runtime};
@@ -47,9 +47,9 @@ impl MatchConnection {
         Ok(MatchConnection { sender, _runtime: runtime })
     }
 
-    /// Sends something to the server.
-    pub(crate) fn send(&self, command: Command) {
-        self.sender.act(command);
+    /// Sends something to the server that was chosen on this board.
+    pub(crate) fn send(&self, command: Command, board: Chain) {
+        self.sender.act(command, board);
     }
 }
 
@@ -99,7 +99,7 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
         let seed = self.server.key().seed(game);
         let due = self.connection.read(|client| client.deal_command(game, &seed));
         if let Some(command) = due.filter(|command| self.sent != Some(*command)) {
-            self.connection.act(command);
+            self.connection.act(command, self.connection.read(Client::board));
             self.sent = Some(command);
         }
     }

@@ -3,7 +3,7 @@
 
 use talon_client::net::{CallError, Show};
 use talon_client::{LinkState, Notice};
-use talon_hall::{Command, Event, Outcome, Request, SeenEntry, Seq, Time, View};
+use talon_hall::{Chain, Command, Event, Outcome, Request, SeenEntry, Seq, Time, View};
 use talon_lang::{Lang, Players};
 use talon_rules::curse::{Layout, Move, Seat};
 use talon_rules::{AnyMove, GameName};
@@ -181,6 +181,11 @@ impl NetworkMatch {
     /// Whether the server has answered everything that was sent.
     pub(crate) fn is_answered(&self) -> bool {
         self.unanswered == 0
+    }
+
+    /// The board on which the player chooses.
+    pub(crate) fn board(&self) -> Chain {
+        self.view().map_or(Chain::START, |view| view.chain)
     }
 
     /// What must be sent now, each command once.

@@ -47,7 +47,8 @@ impl MatchClient {
             self.open = Some(OpenMatch { game: link.game, connection, inputs });
         }
         let Some(open) = &self.open else { return Ok(false) };
-        app.take_commands().into_iter().for_each(|command| open.connection.send(command));
+        let board = app.match_board();
+        app.take_commands().into_iter().for_each(|command| open.connection.send(command, board));
         let mut is_stale = false;
         while let Ok(input) = open.inputs.try_recv() {
             is_stale |= app.update(Input::Match(Box::new(input)));

@@ -1,7 +1,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use talon_hall::{Command, CommandId, Time};
+use talon_hall::{Chain, Command, CommandId, Request, Time};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -47,7 +47,7 @@ pub enum Show {
 /// let mut connection = Connection::open(server, Place { game, role: Role::Player { invite: None } });
 /// while let Some(show) = connection.next().await {
 ///     if matches!(show, Show::Link(_)) {
-///         connection.act(Command::Resign);
+///         connection.act(Command::Resign, connection.read(|client| client.board()));
 ///     }
 /// }
 /// # Ok(()) }
@@ -61,7 +61,7 @@ pub struct Connection {
 
 /// Sends commands over a [`Connection`], from any thread.
 #[derive(Clone, Debug)]
-pub struct Sender(mpsc::UnboundedSender<(CommandId, Command)>);
+pub struct Sender(mpsc::UnboundedSender<Request>);
 
 #[derive(Debug)]
 struct Shared {
@@ -99,9 +99,10 @@ impl Connection {
         Connection { sender: Sender(commands), shows, shared }
     }
 
-    /// Does something, and returns the id under which the answer comes.
-    pub fn act(&self, command: Command) -> CommandId {
-        self.sender.act(command)
+    /// Does something on a board ([`Client::board`]), and returns the id under which the answer comes. A move is refused if
+    /// the board has changed, also between a look at it and this call.
+    pub fn act(&self, command: Command, board: Chain) -> CommandId {
+        self.sender.act(command, board)
     }
 
     /// Another way to do something.
@@ -141,11 +142,11 @@ impl Connection {
 }
 
 impl Sender {
-    /// Does something, and returns the id under which the answer comes.
-    pub fn act(&self, command: Command) -> CommandId {
+    /// Does something on a board, and returns the id under which the answer comes.
+    pub fn act(&self, command: Command, board: Chain) -> CommandId {
         let id = CommandId::new(random());
         // An error means that the connection has failed, which the player was told.
-        let _ = self.0.send((id, command));
+        let _ = self.0.send(Request { id, expect: board, command });
         id
     }
 }
@@ -155,7 +156,7 @@ struct Driver {
     server: Server,
     place: Place,
     shared: Arc<Mutex<Shared>>,
-    commands: mpsc::UnboundedReceiver<(CommandId, Command)>,
+    commands: mpsc::UnboundedReceiver<Request>,
     shows: mpsc::UnboundedSender<Show>,
     wire: Option<Wire>,
     /// How many sockets in a row brought nothing.
@@ -173,7 +174,7 @@ impl Driver {
         loop {
             let input = tokio::select! {
                 command = self.commands.recv() => match command {
-                    Some((id, command)) => Input::Act(id, command),
+                    Some(request) => Input::Act(request),
                     None => return,
                 },
                 report = report(&mut self.wire) => match self.receive(report) {

@@ -17,7 +17,7 @@ use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use super::*;
-use crate::{LinkState, Notice};
+use crate::{Client, LinkState, Notice};
 
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -88,7 +88,7 @@ impl Player {
                 return;
             }
             if let Some(command) = due {
-                self.connection.act(command);
+                self.connection.act(command, self.connection.read(Client::board));
             }
             let show = timeout(PATIENCE, self.connection.next()).await.expect("something to show");
             assert!(!matches!(show, None | Some(Show::Failed(_))), "{show:?}");
@@ -103,7 +103,7 @@ async fn play(south: Server, north: Server) {
         [Player::sit(&south, opened.id, None), Player::sit(&north, opened.id, opened.invite.as_deref())];
     let [south, north] = &mut players;
     tokio::join!(south.until(|view| view.layout.is_some()), north.until(|view| view.layout.is_some()));
-    south.connection.act(Command::Resign);
+    south.connection.act(Command::Resign, south.connection.read(Client::board));
     let is_over = |view: &View| view.outcome.is_some_and(|outcome| outcome.end == End::Resigned);
     tokio::join!(south.until(is_over), north.until(is_over));
     let record = players[0].server.record(opened.id).await.unwrap();
@@ -170,7 +170,7 @@ fn a_command_waits_for_a_server_that_comes_back() {
         let address = server.address.strip_prefix("http://").unwrap().to_owned();
         drop(server);
         while player.connection.next().await != Some(Show::Link(LinkState::Waiting)) {}
-        let id = player.connection.act(Command::Abort);
+        let id = player.connection.act(Command::Abort, player.connection.read(Client::board));
         let _server = TestServer::listen(&folder, &address, |routes| routes).await;
         let accepted = loop {
             match timeout(PATIENCE, player.connection.next()).await.unwrap() {

@@ -148,20 +148,21 @@ impl Measured {
         let (game, chance) = (self.game, &mut self.chance);
         let (is_dealt, command) = self.connection.read(|client| {
             let Some(view) = client.view() else { return (false, None) };
+            let on_board = |command| (command, client.board());
             if client.pending().next().is_some() {
                 return (view.layout.is_some(), None);
             }
             let made = view.seat.and_then(|seat| random_move(view, seat, chance)).map(Command::Move);
-            (view.layout.is_some(), client.deal_command(&game, &seed).or(made))
+            (view.layout.is_some(), client.deal_command(&game, &seed).or(made).map(on_board))
         });
         if is_dealt {
             self.sat();
         }
-        let Some(command) = command else { return };
+        let Some((command, board)) = command else { return };
         if matches!(command, Command::Move(_)) {
             self.watch.start();
         }
-        self.connection.act(command);
+        self.connection.act(command, board);
     }
 
     fn note_link(&mut self, link: LinkState) {

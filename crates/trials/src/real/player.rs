@@ -126,7 +126,7 @@ impl Player {
             Some((board, Command::Move(random_move(view, view.seat?, chance)?)))
         });
         let Some((board, command)) = choice else { return };
-        let id = self.connection.act(command);
+        let id = self.connection.act(command, board.1);
         self.sent.insert(id, Instant::now());
         let at = self.connection.server_time();
         self.notes.acts.push(Act { id, command, board: Some(board), at });

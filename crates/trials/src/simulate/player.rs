@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_client::{Client, Input, Notice, Output};
-use talon_hall::{Command, CommandId, MatchId, Phrase, Seed, Time};
+use talon_hall::{Command, CommandId, MatchId, Phrase, Request, Seed, Time};
 use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat;
@@ -103,7 +103,8 @@ impl Device {
         let id = CommandId::new(self.chance.bytes());
         let board = self.client.view().map(|view| (view.seq, view.chain));
         self.acts.push(Act { id, command, board, at: now });
-        self.client.update(Input::Act(id, command), now)
+        let request = Request { id, expect: self.client.board(), command };
+        self.client.update(Input::Act(request), now)
     }
 
     fn choose(&mut self, seat: Seat, now: Time) -> Option<Command> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_client::{Client, Input, LinkState, Notice, Output};
-use talon_hall::{Command, Event, FromHall, MatchId, MatchPlayers, Person, SeenEntry, Time, ToHall};
+use talon_hall::{Command, Event, FromHall, MatchId, MatchPlayers, Person, Request, SeenEntry, Time, ToHall};
 use talon_rules::AnyEffect;
 
 use super::board::Board;
@@ -79,7 +79,8 @@ impl MatchState {
 
     /// The player does something; it is sent until the server has answered.
     pub(super) fn act(self, command: Command) {
-        self.update(Input::Act(command_id(), command));
+        let expect = self.machine.with_value(|machine| machine.client.board());
+        self.update(Input::Act(Request { id: command_id(), expect, command }));
     }
 
     /// Hands something to the client, and does what it wants.
@@ -90,7 +91,8 @@ impl MatchState {
         let outputs = self.machine.try_update_value(|machine| {
             let mut outputs = machine.client.update(input, local_time());
             if let Some(command) = machine.client.deal_command(&self.id, &machine.seed) {
-                outputs.extend(machine.client.update(Input::Act(command_id(), command), local_time()));
+                let request = Request { id: command_id(), expect: machine.client.board(), command };
+                outputs.extend(machine.client.update(Input::Act(request), local_time()));
             }
             outputs
         });

@@ -1,6 +1,6 @@
 //! A network match on the screen: what the connection brings, and what the player does there.
 
-use talon_hall::Command;
+use talon_hall::{Chain, Command};
 use talon_rules::AnyMove;
 
 use super::{App, Base};
@@ -15,6 +15,11 @@ impl App {
     /// The network match that needs a connection.
     pub(crate) fn match_link(&self) -> Option<&MatchLink> {
         self.online.as_ref().map(|online| online.link())
+    }
+
+    /// The board of the network match on which the player chooses.
+    pub(crate) fn match_board(&self) -> Chain {
+        self.online.as_ref().map_or(Chain::START, |online| online.board())
     }
 
     /// What must be sent to the server of the network match now.

@@ -199,7 +199,8 @@ impl<W: Write> Plain<Empty, W> {
             let mut goes_on = true;
             while let Some(line) = seat.next_line(self.is_turn(seat)).filter(|_| goes_on) {
                 goes_on = self.answer_at_match(&line, seat)?;
-                seat.online.take_commands().into_iter().for_each(|command| connection.send(command));
+                let board = seat.online.board();
+                seat.online.take_commands().into_iter().for_each(|command| connection.send(command, board));
             }
             let is_done = seat.has_ended && seat.lines.is_empty() && seat.online.is_answered();
             if !goes_on || is_done {
