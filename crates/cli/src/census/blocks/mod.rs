@@ -1,7 +1,7 @@
 //! A census in blocks, for many machines and billions of deals.
 //!
 //! A [`Plan`] fixes everything on which results depend, and its hash names a series. A block of a series is solved and
-//! stored at once, in a file of its own ([`file`]), and committed without overwriting anything ([`Folder`]). So any
+//! stored at once, in a file of its own ([`file`](mod@file)), and committed without overwriting anything ([`Folder`]). So any
 //! number of programs can work on the same folder, in any order and repeatedly: a block that is solved twice is an audit.
 //! `docs/CENSUS.md` describes it for users.
 
