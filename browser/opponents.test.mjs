@@ -12,7 +12,7 @@ for (const level of LEVELS) {
     await onPage("#/", async (page) => {
       const card = page.page.locator('[data-game="curse"]');
       await card.getByRole("combobox", { name: "Opponent" }).selectOption({ label: level });
-      await card.getByRole("link", { name: /^Play/ }).click();
+      await card.getByRole("link", { name: /^Play Curse/ }).click();
       await opponent(page, level);
       await playTurn(page);
       await page.page.getByText(/North (puts down|plays|passes)/).first().waitFor({ state: "attached" });

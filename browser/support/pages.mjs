@@ -40,7 +40,7 @@ export const PAGES = {
   statistics: { address: "#/statistics/yield", records: RECORDS },
   "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".share-row").waitFor() },
   "statistics before the first game": { address: "#/statistics/doublets" },
-  friend: { address: "#/friend", open: (page) => page.button("Make a link").waitFor() },
+  friend: { address: "#/friend", open: (page) => page.page.locator(".friend-form button").waitFor() },
   review: { address: "#/games", records: RECORDS, open: (page) => reviewed(page) },
 };
 

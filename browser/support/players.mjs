@@ -43,15 +43,15 @@ export class Player extends Page {
   async playSomething() {
     const tile = this.table.getByRole("button", { name: /, playable$/ }).first();
     if (!(await tile.count())) return this.goOn();
-    await tile.press("Enter");
+    await pressIfThere(tile);
     const place = this.marked("gold").first();
-    if ((await this.isToMove()) && (await place.count())) await place.press("Enter");
+    if ((await this.isToMove()) && (await place.count())) await pressIfThere(place);
   }
 
   /** Lets the next hand begin, if this player can. */
   async goOn() {
     const choice = this.table.getByRole("button", { name: /leads$|^Next hand/ }).first();
-    if (await choice.count()) await choice.press("Enter");
+    if (await choice.count()) await pressIfThere(choice);
   }
 
   /** The tiles on the table, as they are heard. */
@@ -65,6 +65,13 @@ export class Player extends Page {
     await this.context.close();
     assert.deepEqual(this.complaints.filter((text) => !CONNECTION.test(text)), []);
   }
+}
+
+/** Presses a button that can vanish meanwhile, when news comes. */
+async function pressIfThere(button) {
+  await button.press("Enter", { timeout: 1_000 }).catch((error) => {
+    if (error.name !== "TimeoutError") throw error;
+  });
 }
 
 /** Makes a match by clicks; returns the player who waits, and the link. */

@@ -91,10 +91,10 @@ fn FriendPage() -> impl IntoView {
                     </form>
                     {move || problem.get().map(|error| view! { <Problem error/> })}
                     <OpenMatches/>
-                    <nav class="link-buttons people-links" aria-label=texts.signal("web-pages")>
+                    <div class="link-buttons people-links">
                         <a class="command" href=Address::People.to_string()>{texts.signal("online-people")}</a>
                         <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
-                    </nav>
+                    </div>
                 </div>
             </div>
         </Frame>

@@ -121,7 +121,7 @@ impl Button {
             }
         }
         if (before.is_usable, before.is_playable_piece) != (view.is_usable, view.is_playable_piece) {
-            let usable = view.is_usable.then_some(if view.is_playable_piece { "card" } else { "" });
+            let usable = view.is_usable.then_some(if view.is_playable_piece { "piece" } else { "" });
             set(element, "data-usable", usable);
         }
         if before.letter != view.letter {
