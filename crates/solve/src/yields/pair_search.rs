@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use super::pairs::{LARGEST, Lane, Pairs};
+use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
 use super::prunings::{Prunings, enough_partners, first_moment, never_together};
 use super::puzzle::{Puzzle, number_of};
 use super::relaxation::sure_to_stay;
@@ -26,7 +26,10 @@ struct Position {
     left: u64,
     /// The pairs that may still be removed.
     pairs: Pairs,
-    /// The cards of the line whose predecessor is a partner.
+    /// The cards left one pair earlier.
+    before: u64,
+    /// The cards of the line whose predecessor is a partner: those of one pair earlier, until the position is
+    /// expanded.
     after_partner: u64,
     /// A lower bound on the number of cards that stay, by [`enough_partners`].
     stay: u32,
@@ -54,7 +57,7 @@ struct Run<'a, 'b> {
     search: &'a mut PairSearch,
     spec: &'a SearchSpec<'a>,
     meter: &'a mut Meter<'b>,
-    largest: &'static [u16],
+    matchings: &'static [Matching],
     /// A position must leave at most this number of cards to improve on the best one.
     goal: u32,
     /// A lower bound on the number of cards left.
@@ -78,7 +81,7 @@ impl PairSearch {
             return;
         }
         if spec.prunings.enough_partners && root.stay + 2 > goal {
-            root.pairs.keep_all_largest(&LARGEST);
+            root.pairs.keep_all_largest(&MATCHINGS);
         }
         self.table.clear();
         self.line.clear();
@@ -88,7 +91,7 @@ impl PairSearch {
             root.stay
         };
         if floor <= goal {
-            Run { search: self, spec, meter, goal, floor, largest: &LARGEST }.visit(&root);
+            Run { search: self, spec, meter, goal, floor, matchings: &MATCHINGS }.visit(&root);
         }
     }
 
@@ -110,8 +113,9 @@ impl Position {
         let mut pairs = puzzle.pairs();
         never_together(spec.prunings.never_together, puzzle, &mut pairs);
         let cards = (left & !puzzle.kings).count_ones();
-        let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
-        Position { left, pairs, after_partner: puzzle.after_partner(0, left, puzzle.line), stay }
+        let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most(&MATCHINGS) } else { 0 };
+        let after_partner = puzzle.after_partner(0, left, puzzle.line);
+        Position { left, before: left, pairs, after_partner, stay }
     }
 
     fn sure_to_stay(&self, puzzle: &Puzzle, goal: u32) -> u32 {
@@ -167,6 +171,8 @@ impl Run<'_, '_> {
         let waste = line & puzzle.turned(position.left);
         let stock = line ^ waste;
         let bottom = lowest(line);
+        position.after_partner =
+            puzzle.after_partner(position.after_partner, position.left, position.before ^ position.left);
         let open = puzzle.exposed(position.left) | bottom;
         let mut wanted = puzzle.partners_of(bottom);
         // Without turning a card: the pairs of the pyramid, and those of its cards with the bottom of the
@@ -208,7 +214,8 @@ impl Run<'_, '_> {
                 }
                 self.search.line.pop();
             }
-            let lost = first_moment(self.spec.prunings.first_moment, &mut position.pairs, lanes.0, lanes.1);
+            let is_on = self.spec.prunings.first_moment;
+            let lost = first_moment(is_on, &mut position.pairs, lanes, self.matchings);
             if !self.has_enough(position, lanes.0, lost) {
                 return ControlFlow::Break(BranchResult::Fails);
             }
@@ -220,12 +227,14 @@ impl Run<'_, '_> {
     #[inline]
     fn without(&self, position: &Position, pair: u64, lanes: (Lane, Lane)) -> Option<Position> {
         let puzzle = self.spec.puzzle;
-        let left = puzzle.without_kings(position.left ^ pair);
-        let after_partner = puzzle.after_partner(position.after_partner, left, position.left ^ left);
-        let mut child = Position { left, after_partner, ..*position };
+        let mut child = Position { before: position.left, ..*position };
         // The number of possible pairs always falls by one.
-        let lost = child.pairs.remove_cards(lanes.0, lanes.1) - 1;
-        if self.has_enough(&mut child, lanes.0, lost) { Some(child) } else { None }
+        let lost = child.pairs.remove_cards(lanes.0, lanes.1, self.matchings) - 1;
+        if !self.has_enough(&mut child, lanes.0, lost) {
+            return None;
+        }
+        child.left = puzzle.without_kings(position.left ^ pair);
+        Some(child)
     }
 
     /// Records that fewer pairs can be removed, and returns whether enough cards still have partners.
@@ -235,7 +244,7 @@ impl Run<'_, '_> {
             return true;
         }
         position.stay += 2 * lost;
-        enough_partners(&mut position.pairs, card, position.stay, self.goal, self.largest);
+        enough_partners(&mut position.pairs, card, position.stay, self.goal, self.matchings);
         position.stay <= self.goal
     }
 }

@@ -46,47 +46,43 @@ impl Pairs {
         self.classes[one.class()] & one.pairs & other.pairs != 0
     }
 
-    /// Allows a pair.
-    pub(super) fn insert(&mut self, one: Lane, other: Lane) {
-        self.classes[one.class()] |= one.pairs & other.pairs;
-    }
-
     /// Excludes a pair. Returns by how much the maximum number of removable pairs falls.
     #[inline]
-    pub(super) fn remove(&mut self, one: Lane, other: Lane) -> u32 {
-        self.take_out(one.class(), one.pairs & other.pairs)
+    pub(super) fn remove(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
+        self.take_out(one.class(), one.pairs & other.pairs, matchings)
     }
 
     /// Excludes all pairs of two cards. Returns by how much the maximum number of removable pairs falls.
     #[inline]
-    pub(super) fn remove_cards(&mut self, one: Lane, other: Lane) -> u32 {
-        self.take_out(one.class(), one.pairs | other.pairs)
+    pub(super) fn remove_cards(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
+        self.take_out(one.class(), one.pairs | other.pairs, matchings)
     }
 
     #[inline]
-    fn take_out(&mut self, class: usize, pairs: u16) -> u32 {
-        let before = most_pairs(self.classes[class]);
+    fn take_out(&mut self, class: usize, pairs: u16, matchings: &[Matching]) -> u32 {
+        let before = self.classes[class];
         self.classes[class] &= !pairs;
-        before - most_pairs(self.classes[class])
+        let most = |class: u16| u32::from(matchings[usize::from(class)].size);
+        most(before) - most(self.classes[class])
     }
 
     /// Keeps only the pairs of a card's class that belong to some maximum matching.
     #[inline]
-    pub(super) fn keep_largest(&mut self, card: Lane, largest: &[u16]) {
+    pub(super) fn keep_largest(&mut self, card: Lane, matchings: &[Matching]) {
         let class = &mut self.classes[card.class()];
-        *class = largest[usize::from(*class)];
+        *class = matchings[usize::from(*class)].largest;
     }
 
     /// The same for all classes.
-    pub(super) fn keep_all_largest(&mut self, largest: &[u16]) {
+    pub(super) fn keep_all_largest(&mut self, matchings: &[Matching]) {
         for class in &mut self.classes {
-            *class = largest[usize::from(*class)];
+            *class = matchings[usize::from(*class)].largest;
         }
     }
 
     /// The maximum number of pairs that can be removed if each card is removed once.
-    pub(super) fn most(&self) -> u32 {
-        self.classes.iter().map(|class| most_pairs(*class)).sum()
+    pub(super) fn most(&self, matchings: &[Matching]) -> u32 {
+        self.classes.iter().map(|class| u32::from(matchings[usize::from(*class)].size)).sum()
     }
 }
 
@@ -104,10 +100,14 @@ impl Meeting {
     }
 
     /// The maximum number of these pairs that the cards can form.
-    pub(super) fn most(&self, among: &Pairs) -> u32 {
-        (0..CLASSES)
-            .map(|class| most_pairs(self.sides[class] & self.sides[class + CLASSES] & among.classes[class]))
-            .sum()
+    pub(super) fn most(&self, among: &Pairs, matchings: &[Matching]) -> u32 {
+        let met = |class: usize| self.sides[class] & self.sides[class + CLASSES] & among.classes[class];
+        (0..CLASSES).map(|class| u32::from(matchings[usize::from(met(class))].size)).sum()
+    }
+
+    /// All pairs of the added cards.
+    pub(super) fn pairs(&self) -> Pairs {
+        Pairs { classes: std::array::from_fn(|class| self.sides[class] & self.sides[class + CLASSES]) }
     }
 
     /// Whether an added card forms one of these pairs with another added card.
@@ -137,8 +137,20 @@ fn most_pairs(class: u16) -> u32 {
     }
 }
 
-/// For the pairs of a class, those that belong to some maximum matching.
-pub(super) static LARGEST: LazyLock<Vec<u16>> = LazyLock::new(|| (0..=u16::MAX).map(in_largest).collect());
+/// What is known of the maximum matchings of a class.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Matching {
+    /// The pairs that belong to some of them.
+    largest: u16,
+    /// Their number of pairs.
+    size: u16,
+}
+
+/// For the pairs of a class, its maximum matchings.
+pub(super) static MATCHINGS: LazyLock<Vec<Matching>> = LazyLock::new(|| {
+    let matching = |class| Matching { largest: in_largest(class), size: most_pairs(class) as u16 };
+    (0..=u16::MAX).map(matching).collect()
+});
 
 /// Goes through the sixteen sets as [`most_pairs`] does: for a set that allows the maximum number of
 /// partners, both halves find as many as they can.
@@ -245,7 +257,7 @@ mod tests {
                 class >> pair & 1 != 0 && most_pairs(rest) + 1 == most_pairs(class)
             };
             let kept = (0..16).filter(|pair| is_kept(*pair)).fold(0, |kept, pair| kept | 1 << pair);
-            assert_eq!(LARGEST[usize::from(class)], kept, "{class:016b}");
+            assert_eq!(MATCHINGS[usize::from(class)].largest, kept, "{class:016b}");
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::pairs::{Lane, Pairs};
+use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
 use super::puzzle::Puzzle;
 use crate::bits;
 
@@ -41,8 +41,8 @@ impl Default for Prunings {
 /// For the same reason, a position that fails without the pairs excluded there fails with them too, so the
 /// excluded pairs need not be part of what is stored.
 #[inline]
-pub(super) fn first_moment(on: bool, pairs: &mut Pairs, one: Lane, other: Lane) -> u32 {
-    if on { pairs.remove(one, other) } else { 0 }
+pub(super) fn first_moment(on: bool, pairs: &mut Pairs, pair: (Lane, Lane), matchings: &[Matching]) -> u32 {
+    if on { pairs.remove(pair.0, pair.1, matchings) } else { 0 }
 }
 
 /// Excludes all pairs of a card and one that covers it, by [`Prunings::never_together`].
@@ -54,7 +54,7 @@ pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
     }
     for card in bits::indices(puzzle.pyramid) {
         for other in bits::indices(puzzle.over(card) & puzzle.partners[card]) {
-            pairs.remove(puzzle.lanes[card], puzzle.lanes[other]);
+            pairs.remove(puzzle.lanes[card], puzzle.lanes[other], &MATCHINGS);
         }
     }
 }
@@ -66,8 +66,8 @@ pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
 /// outside a maximum matching is certain to stay. If two more cards must not stay, the removed pairs are a
 /// maximum matching of each class, and no other pair is useful.
 #[inline]
-pub(super) fn enough_partners(pairs: &mut Pairs, card: Lane, stay: u32, goal: u32, largest: &[u16]) {
+pub(super) fn enough_partners(pairs: &mut Pairs, card: Lane, stay: u32, goal: u32, matchings: &[Matching]) {
     if stay + 2 > goal {
-        pairs.keep_largest(card, largest);
+        pairs.keep_largest(card, matchings);
     }
 }

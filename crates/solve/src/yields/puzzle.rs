@@ -2,7 +2,7 @@ use talon_pieces::Card;
 use talon_rules::Game;
 use talon_rules::yields::{MOST_ROWS, State};
 
-use super::pairs::{Lane, Pairs};
+use super::pairs::{Lane, Meeting, Pairs};
 use crate::bits::{self, highest, lowest};
 
 /// Number of cards that fit into a word.
@@ -43,6 +43,8 @@ pub(super) struct Puzzle {
     pub(super) partners: [u64; BITS],
     /// For each card, its pairs.
     pub(super) lanes: [Lane; BITS],
+    /// The cards of the stock after each of its cards and, for the top of the waste, all of them.
+    stock_after: [Meeting; BITS],
     /// For each bit, its card.
     pub(super) card: [Option<Card>; BITS],
 }
@@ -56,6 +58,7 @@ impl Puzzle {
             kings: 0,
             partners: [0; BITS],
             lanes: [Lane::default(); BITS],
+            stock_after: [Meeting::default(); BITS],
             card: [None; BITS],
         };
         for (row, cards) in state.pyramid().enumerate() {
@@ -79,7 +82,27 @@ impl Puzzle {
             }
         }
         puzzle.find_partners(usize::from(king));
+        puzzle.find_stock_after();
         puzzle
+    }
+
+    /// Adds up the cards of the stock, from its last card on.
+    fn find_stock_after(&mut self) {
+        let mut after = Meeting::default();
+        let mut stock = self.line & !self.turned;
+        while stock != 0 {
+            let card = highest(stock);
+            stock ^= card;
+            self.stock_after[number_of_last(card)] = after;
+            after.add(self.lanes[number_of(card)]);
+        }
+        self.stock_after[number_of_last(self.turned)] = after;
+    }
+
+    /// The cards of the stock that have not been turned.
+    #[inline]
+    pub(super) fn stock_after(&self, turned: u64) -> &Meeting {
+        &self.stock_after[number_of_last(turned)]
     }
 
     /// Records the Kings, and the partners of each card.
@@ -123,13 +146,9 @@ impl Puzzle {
 
     /// All pairs of the cards.
     pub(super) fn pairs(&self) -> Pairs {
-        let mut pairs = Pairs::default();
-        for one in bits::indices(self.cards()) {
-            for other in bits::indices(self.partners[one]) {
-                pairs.insert(self.lanes[one], self.lanes[other]);
-            }
-        }
-        pairs
+        let mut all = Meeting::default();
+        bits::indices(self.cards()).for_each(|card| all.add(self.lanes[card]));
+        all.pairs()
     }
 
     /// The cards of the pyramid that no other card covers.
@@ -196,6 +215,12 @@ impl Puzzle {
 #[inline]
 pub(super) fn number_of(bit: u64) -> usize {
     bit.trailing_zeros() as usize % BITS
+}
+
+/// The number of the highest of these bits; for none that of [`NO_CARD`].
+#[inline]
+fn number_of_last(bits: u64) -> usize {
+    (BITS - 1).wrapping_sub(bits.leading_zeros() as usize) % BITS
 }
 
 /// The row and column, from 0, of a bit of the pyramid.

@@ -1,10 +1,10 @@
-use super::pairs::{Meeting, Pairs};
+use super::pairs::{MATCHINGS, Meeting, Pairs};
 use super::puzzle::{NO_CARD, Puzzle, number_of};
 use crate::bits::{highest, lowest};
 
 /// A lower bound on the number of cards that stay if only these pairs may be removed, for
 /// [`Prunings::within_reach`](super::Prunings::within_reach). The bound is 0 only if the relaxed game removes
-/// every card; with `closely` it is as tight as the relaxed game allows.
+/// every card of the pyramid and the waste; otherwise, with `closely`, it is as tight as the relaxed game allows.
 ///
 /// The relaxation assumes that no pair hinders another: a removed card can still serve as a partner. This is
 /// the delete relaxation of planning (B. Bonet, H. Geffner: Planning as Heuristic Search. Artificial
@@ -13,19 +13,20 @@ use crate::bits::{highest, lowest};
 /// at least as much has been removed here, so the cards of its pair are available here or already gone,
 /// because a removed card makes no other card unavailable. This holds for the pyramid, for the bottom of the
 /// waste and for its top. It holds for the stock because each of its cards counts as available: it is the top
-/// when it is turned. The second card from the top is available to the top only, so it is used when nothing
-/// else is possible.
+/// when it is turned. So the whole stock has met from the start ([`Puzzle::stock_after`]). The second card from
+/// the top is available to the top only, so it is used when nothing else is possible.
 ///
 /// So cards that are not removed here stay, and the pairs that the game removes are a matching of those that
 /// have met here.
 pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs, closely: bool) -> u32 {
-    let (wasted, stock) = (puzzle.line & turned, puzzle.line & !turned);
-    let mut left = all;
-    let mut meeting = Meeting::default();
+    let wasted = puzzle.line & turned;
+    let mut left = all & (puzzle.pyramid | wasted);
+    let mut meeting = *puzzle.stock_after(turned);
     let mut met = 0;
     loop {
-        let top = highest(left & wasted);
-        let available = puzzle.exposed(left) | lowest(left & puzzle.line) | top | left & stock;
+        let waste = left & wasted;
+        let top = highest(waste);
+        let available = puzzle.exposed(left) | lowest(waste) | top;
         let candidates = meet(puzzle, &mut meeting, available & !met) & available;
         met |= available;
         let gone = with_partner(puzzle, &meeting, pairs, candidates) | available & puzzle.kings;
@@ -34,7 +35,7 @@ pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs
             return 0;
         }
         if gone == 0 {
-            let second = highest(left & wasted & !top);
+            let second = highest(waste ^ top);
             if !puzzle.may_pair(pairs, top, second) {
                 break;
             }
@@ -46,7 +47,7 @@ pub(super) fn sure_to_stay(puzzle: &Puzzle, all: u64, turned: u64, pairs: &Pairs
         return left.count_ones();
     }
     let kings = (left & puzzle.kings).count_ones();
-    kings + (all & !puzzle.kings).count_ones() - 2 * meeting.most(pairs)
+    kings + (all & !puzzle.kings).count_ones() - 2 * meeting.most(pairs, &MATCHINGS)
 }
 
 /// Adds cards to those that meet. Returns them and all their partners.
