@@ -67,6 +67,10 @@ macro_rules! constants {
 
 games!(constants! {});
 
+/// The most positions that the search for one deal of a block looks at, unless the user says otherwise. The hardest of a
+/// million deals of each patience needs fewer.
+pub const BLOCK_NODES: u64 = 1 << 22;
+
 impl AnySolver {
     /// Solvers with all prunings off: a second opinion, for positions with few continuations.
     pub fn unpruned() -> AnySolver {

@@ -17,7 +17,7 @@ pub mod doublets;
 pub mod lady_jane;
 pub mod yields;
 
-pub use any::{AnySolver, block_size, usual_bytes};
+pub use any::{AnySolver, BLOCK_NODES, block_size, usual_bytes};
 pub use budget::{Budget, Meter};
 pub use patience::PatienceSolver;
 

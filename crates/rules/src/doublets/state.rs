@@ -96,7 +96,7 @@ impl State {
     }
 
     /// The number of cards, counted from the bottom of the stock, that the player has seen (D8).
-    pub(super) fn seen_stock(&self) -> usize {
+    pub fn seen_stock(&self) -> usize {
         let turned_through = self.redeals_left < self.options.redeals();
         if turned_through { self.stock.len() } else { self.kings_put_back.min(self.stock.len()) }
     }

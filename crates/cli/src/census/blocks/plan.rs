@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use talon_cli::search::Limits;
 use talon_pieces::{DEAL_VERSION, DealNumber};
 use talon_rules::{AnyOptions, GameName};
+use talon_solve::BLOCK_NODES;
 
 use super::super::deals::Deals;
 use super::super::row::Series;
@@ -16,10 +17,6 @@ use super::super::work::Work;
 
 /// The version of the files of blocks.
 const SCHEMA: u32 = 1;
-
-/// The most positions that the search for one deal of a block looks at, unless the user says otherwise. The hardest of a
-/// million deals of each patience needs fewer.
-const USUAL_NODES: u64 = 1 << 22;
 
 /// The most deals in a block: their rows are in memory at once.
 pub(super) const MOST_DEALS: u64 = 1 << 24;
@@ -49,7 +46,7 @@ impl Plan {
             goal: series.goal.as_str().to_owned(),
             solver: series.solver.clone(),
             deal_version: DEAL_VERSION,
-            nodes: if limits.nodes == u64::MAX { USUAL_NODES } else { limits.nodes },
+            nodes: if limits.nodes == u64::MAX { BLOCK_NODES } else { limits.nodes },
             mb: limits.megabytes,
             block_size,
         }

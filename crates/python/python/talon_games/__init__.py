@@ -1,0 +1,64 @@
+"""Doublets, Yield, Lady Jane and Curse of the Doublet: rules, solvers, players and environments.
+
+>>> from talon_games import Doublets
+>>> game = Doublets.deal(17)
+>>> game.legal_moves()
+['flip']
+>>> game.why_not("redeal").rule
+'D6'
+>>> game.solve().verdict
+'won'
+"""
+
+from ._errors import IllegalMove
+from ._native import (
+    DEAL_VERSION,
+    SOLVER_VERSION,
+    Advice,
+    Broken,
+    Census,
+    Curse,
+    Doublets,
+    Game,
+    Graded,
+    LadyJane,
+    Solution,
+    View,
+    Worlds,
+    Yield,
+    __version__,
+    census,
+    census_block,
+    read,
+)
+
+#: The class of each game, by its name.
+GAMES: dict[str, type[Doublets | Yield | LadyJane | Curse]] = {
+    "doublets": Doublets,
+    "yield": Yield,
+    "lady-jane": LadyJane,
+    "curse": Curse,
+}
+
+__all__ = [
+    "DEAL_VERSION",
+    "GAMES",
+    "SOLVER_VERSION",
+    "Advice",
+    "Broken",
+    "Census",
+    "Curse",
+    "Doublets",
+    "Game",
+    "Graded",
+    "IllegalMove",
+    "LadyJane",
+    "Solution",
+    "View",
+    "Worlds",
+    "Yield",
+    "__version__",
+    "census",
+    "census_block",
+    "read",
+]

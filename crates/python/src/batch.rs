@@ -1,0 +1,341 @@
+//! Many games at once, for programs that learn: all arrays belong to the caller.
+
+use std::num::NonZero;
+use std::thread;
+
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use talon_pieces::DealNumber;
+use talon_rules::{AnyOptions, AnySeat, Game, GameName, Status, Violation};
+
+use crate::space::{Bytes, Space, Spaces, with_game};
+use crate::text::{read_options, value_error};
+
+/// Many games of one kind.
+#[pyclass(module = "talon_games")]
+pub(crate) struct Batch {
+    rows: Box<dyn Rows>,
+    spaces: Spaces,
+    threads: NonZero<usize>,
+}
+
+/// The arrays that a step fills: a row for each game.
+struct Output<'a> {
+    observation: &'a mut [u8],
+    mask: &'a mut [bool],
+    reward: &'a mut [f32],
+    to_move: &'a mut [i8],
+    done: &'a mut [bool],
+}
+
+impl<'a> Output<'a> {
+    /// Splits off the rows of the first games.
+    fn split(self, games: usize, spaces: Spaces) -> (Output<'a>, Output<'a>) {
+        let (observation, observations) = self.observation.split_at_mut(games * spaces.observation);
+        let (mask, masks) = self.mask.split_at_mut(games * spaces.actions);
+        let (reward, rewards) = self.reward.split_at_mut(games);
+        let (to_move, all_to_move) = self.to_move.split_at_mut(games);
+        let (done, all_done) = self.done.split_at_mut(games);
+        (
+            Output { observation, mask, reward, to_move, done },
+            Output {
+                observation: observations,
+                mask: masks,
+                reward: rewards,
+                to_move: all_to_move,
+                done: all_done,
+            },
+        )
+    }
+}
+
+/// What each game does next.
+#[derive(Clone, Copy)]
+enum Task<'a> {
+    /// Deals these games anew; where there is a choice, only the games that are chosen.
+    Reset(&'a [u64], Option<&'a [bool]>),
+    /// Plays these actions.
+    Step(&'a [i32]),
+}
+
+impl<'a> Task<'a> {
+    /// Splits off the task of the first games.
+    fn split(self, games: usize) -> (Task<'a>, Task<'a>) {
+        match self {
+            Task::Reset(deals, chosen) => {
+                let (deals, rest) = deals.split_at(games);
+                let (chosen, others) = chosen.map(|chosen| chosen.split_at(games)).unzip();
+                (Task::Reset(deals, chosen), Task::Reset(rest, others))
+            }
+            Task::Step(actions) => {
+                let (actions, rest) = actions.split_at(games);
+                (Task::Step(actions), Task::Step(rest))
+            }
+        }
+    }
+}
+
+/// The games of a batch, whatever their kind.
+trait Rows: Send + Sync {
+    /// The number of games.
+    fn len(&self) -> usize;
+
+    /// Checks that every game can do its task.
+    fn check(&self, task: Task<'_>) -> Result<(), String>;
+
+    /// Carries the tasks out on this number of threads.
+    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>);
+}
+
+/// The games of a batch of one kind.
+struct Games<G: Space> {
+    options: G::Options,
+    games: Vec<G>,
+}
+
+impl<G: Space> Rows for Games<G>
+where
+    G::Options: Send + Sync,
+{
+    fn len(&self) -> usize {
+        self.games.len()
+    }
+
+    fn check(&self, task: Task<'_>) -> Result<(), String> {
+        match task {
+            Task::Reset(deals, _) => match deals.iter().find(|deal| DealNumber::new(**deal).is_err()) {
+                Some(deal) => Err(format!("{deal} is no deal: they are 0 to {}", DealNumber::MAX)),
+                None => Ok(()),
+            },
+            Task::Step(actions) => {
+                let mut rows = (0..).zip(&self.games).zip(actions);
+                rows.try_for_each(|((row, game), action)| check_action(row, game, *action))
+            }
+        }
+    }
+
+    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) {
+        let spaces = Spaces { actions: G::MOVES + 1, observation: G::OBSERVATION };
+        let options = &self.options;
+        let share = self.games.len().div_ceil(threads.get()).max(1);
+        if share >= self.games.len() {
+            return run_rows(&mut self.games, options, task, output);
+        }
+        thread::scope(|scope| {
+            let (mut task, mut output) = (task, output);
+            for games in self.games.chunks_mut(share) {
+                let (own_task, tasks) = task.split(games.len());
+                let (own_output, outputs) = output.split(games.len(), spaces);
+                (task, output) = (tasks, outputs);
+                scope.spawn(move || run_rows(games, options, own_task, own_output));
+            }
+        });
+    }
+}
+
+/// Checks that a game can play an action, or stay if it has ended.
+fn check_action<G: Space>(row: usize, game: &G, action: i32) -> Result<(), String> {
+    let action = usize::try_from(action).unwrap_or(usize::MAX);
+    let Some(made) = G::made(action) else {
+        return match game.status() {
+            Status::Playing => Err(format!("game {row}: no move has number {action}")),
+            _ if action == G::MOVES => Ok(()),
+            _ => Err(format!("game {row} has ended: its only action is {}", G::MOVES)),
+        };
+    };
+    match game.why_not(made) {
+        Some(violation) => Err(format!("game {row}: {} forbids {made}", violation.rule())),
+        None => Ok(()),
+    }
+}
+
+/// Carries the tasks of some games out, one after the other.
+fn run_rows<G: Space>(games: &mut [G], options: &G::Options, task: Task<'_>, output: Output<'_>) {
+    let mut moves = Vec::new();
+    let mut observations = output.observation.chunks_exact_mut(G::OBSERVATION);
+    let mut masks = output.mask.chunks_exact_mut(G::MOVES + 1);
+    for (row, game) in games.iter_mut().enumerate() {
+        let (observation, mask) = (&mut observations.next(), &mut masks.next());
+        let before = match task {
+            Task::Reset(_, Some(chosen)) if !chosen[row] => continue,
+            Task::Reset(deals, _) => {
+                *game = G::deal(options, DealNumber::new(deals[row]).expect("the deals are checked"));
+                game.standing()
+            }
+            Task::Step(actions) => {
+                let before = game.standing();
+                if let Some(made) = usize::try_from(actions[row]).ok().and_then(G::made) {
+                    game.play_unchecked(made);
+                }
+                before
+            }
+        };
+        let seat = next_seat(game, &mut moves);
+        output.reward[row] = game.standing() - before;
+        output.done[row] = moves.is_empty();
+        output.to_move[row] = seat.map_or(-1, |seat| if seat == AnySeat::North { 1 } else { 0 });
+        if let Some(mask) = mask {
+            write_mask::<G>(&moves, mask);
+        }
+        if let Some(observation) = observation {
+            let seat = seat.unwrap_or(AnySeat::of(G::NAME)[0]);
+            game.observe(seat.into(), &mut Bytes::new(observation));
+        }
+    }
+}
+
+/// Plays on where nobody has a choice to make, fills in the legal moves, and returns the seat to move.
+fn next_seat<G: Space>(game: &mut G, moves: &mut Vec<G::Move>) -> Option<AnySeat> {
+    loop {
+        game.legal_moves(moves);
+        match (game.seat_to_move(), moves.first()) {
+            (Some(seat), _) => return Some(seat.into()),
+            (None, Some(only)) => game.play_unchecked(*only),
+            (None, None) => return None,
+        };
+    }
+}
+
+/// Marks the legal moves, or staying if there are none.
+fn write_mask<G: Space>(moves: &[G::Move], mask: &mut [bool]) {
+    mask.fill(false);
+    for made in moves {
+        mask[G::action(*made)] = true;
+    }
+    mask[G::MOVES] = moves.is_empty();
+}
+
+/// Makes the games of a batch, all with deal 0.
+fn rows(options: AnyOptions, count: usize) -> Box<dyn Rows> {
+    with_game!(options, AnyOptions(options), State => {
+        let games = vec![State::deal(&options, DealNumber::MIN); count];
+        Box::new(Games { options, games })
+    })
+}
+
+#[pymethods]
+impl Batch {
+    /// A batch of games of this name, on this number of threads. The options are keyword arguments.
+    #[new]
+    #[pyo3(signature = (game, count, threads = 1, **options))]
+    fn new(game: &str, count: usize, threads: usize, options: Option<&Bound<'_, PyDict>>) -> PyResult<Batch> {
+        let name: GameName = game.parse().map_err(value_error)?;
+        let threads =
+            NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))?;
+        let rows = rows(read_options(name, options)?, count);
+        Ok(Batch { rows, spaces: Spaces::of(name), threads })
+    }
+
+    /// The number of actions, the last of which stays in a game that has ended.
+    #[getter]
+    fn action_count(&self) -> usize {
+        self.spaces.actions
+    }
+
+    /// The number of bytes of an observation.
+    #[getter]
+    fn observation_size(&self) -> usize {
+        self.spaces.observation
+    }
+
+    fn __len__(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Deals games anew: all of them, or those that `chosen` marks.
+    #[pyo3(signature = (deals, observation, mask, reward, to_move, done, chosen = None))]
+    #[expect(clippy::too_many_arguments, reason = "these are the arrays of the caller")]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        deals: PyReadonlyArray1<'_, u64>,
+        observation: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, bool>,
+        reward: PyReadwriteArray1<'_, f32>,
+        to_move: PyReadwriteArray1<'_, i8>,
+        done: PyReadwriteArray1<'_, bool>,
+        chosen: Option<PyReadonlyArray1<'_, bool>>,
+    ) -> PyResult<()> {
+        let chosen = chosen.as_ref().map(|chosen| chosen.as_slice()).transpose()?;
+        let task = Task::Reset(deals.as_slice()?, chosen);
+        self.run(py, task, &mut Arrays { observation, mask, reward, to_move, done })
+    }
+
+    /// Plays an action in each game. If one of them is not allowed, raises `ValueError`, and nothing has changed.
+    #[expect(clippy::too_many_arguments, reason = "these are the arrays of the caller")]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: PyReadonlyArray1<'_, i32>,
+        observation: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, bool>,
+        reward: PyReadwriteArray1<'_, f32>,
+        to_move: PyReadwriteArray1<'_, i8>,
+        done: PyReadwriteArray1<'_, bool>,
+    ) -> PyResult<()> {
+        let task = Task::Step(actions.as_slice()?);
+        self.run(py, task, &mut Arrays { observation, mask, reward, to_move, done })
+    }
+}
+
+/// The arrays of the caller.
+struct Arrays<'py> {
+    observation: PyReadwriteArray2<'py, u8>,
+    mask: PyReadwriteArray2<'py, bool>,
+    reward: PyReadwriteArray1<'py, f32>,
+    to_move: PyReadwriteArray1<'py, i8>,
+    done: PyReadwriteArray1<'py, bool>,
+}
+
+impl Arrays<'_> {
+    /// The arrays as slices, whose lengths must fit the number of games.
+    fn output(&mut self, games: usize, spaces: Spaces) -> PyResult<Output<'_>> {
+        let output = Output {
+            observation: self.observation.as_slice_mut()?,
+            mask: self.mask.as_slice_mut()?,
+            reward: self.reward.as_slice_mut()?,
+            to_move: self.to_move.as_slice_mut()?,
+            done: self.done.as_slice_mut()?,
+        };
+        let lengths = [
+            ("observation", output.observation.len(), games * spaces.observation),
+            ("mask", output.mask.len(), games * spaces.actions),
+            ("reward", output.reward.len(), games),
+            ("to_move", output.to_move.len(), games),
+            ("done", output.done.len(), games),
+        ];
+        match lengths.into_iter().find(|(_, found, expected)| found != expected) {
+            Some((name, found, expected)) => Err(wrong_length(name, found, expected)),
+            None => Ok(output),
+        }
+    }
+}
+
+fn wrong_length(name: &str, found: usize, expected: usize) -> PyErr {
+    value_error(format!("{name} has {found} elements instead of {expected}"))
+}
+
+impl Batch {
+    /// Carries a task out without the interpreter's lock.
+    fn run(&mut self, py: Python<'_>, task: Task<'_>, arrays: &mut Arrays<'_>) -> PyResult<()> {
+        let games = self.rows.len();
+        let lengths = match task {
+            Task::Reset(deals, chosen) => {
+                [("deals", deals.len()), ("chosen", chosen.map_or(games, <[bool]>::len))]
+            }
+            Task::Step(actions) => [("actions", actions.len()); 2],
+        };
+        if let Some((name, length)) = lengths.into_iter().find(|(_, length)| *length != games) {
+            return Err(wrong_length(name, length, games));
+        }
+        let output = arrays.output(games, self.spaces)?;
+        let (rows, threads) = (&mut self.rows, self.threads);
+        py.detach(|| {
+            rows.check(task)?;
+            rows.run(task, output, threads);
+            Ok(())
+        })
+        .map_err(|error: String| value_error(error))
+    }
+}

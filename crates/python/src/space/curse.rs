@@ -1,0 +1,104 @@
+//! Curse of the Doublet.
+
+use talon_pieces::Tile;
+use talon_rules::curse::{Move, Seat, State, View};
+use talon_rules::{SeatView, Worlds};
+
+use super::{Bytes, MOST_WORLDS, Space};
+
+/// The number of sides of the set.
+const SIDES: usize = 4;
+
+/// The number of the first play, which the set comes before.
+const FIRST_PLAY: usize = Tile::COUNT;
+
+/// The number of a pass. Choosing the leader and going on to the next hand follow.
+const PASS: usize = FIRST_PLAY + Tile::COUNT * SIDES;
+
+/// The most turns of a hand: the set, 21 plays with a pass after each, and a second pass.
+const MOST_TURNS: usize = 44;
+
+/// What lies on the table, turn by turn: who and what.
+const HISTORY: usize = 2 * MOST_TURNS;
+
+impl Space for State {
+    const MOVES: usize = PASS + 4;
+    const OBSERVATION: usize = 6 + 2 * SIDES + 2 * Tile::COUNT + HISTORY;
+
+    fn action(made: Move) -> usize {
+        match made {
+            Move::Set(tile) => tile.index().into(),
+            Move::Play { tile, side: side @ 1..=4 } => {
+                FIRST_PLAY + usize::from(tile.index()) * SIDES + usize::from(side) - 1
+            }
+            Move::Play { .. } => State::MOVES,
+            Move::Pass => PASS,
+            Move::Lead(seat) => PASS + 1 + seat.index(),
+            Move::Next => PASS + 3,
+        }
+    }
+
+    fn made(action: usize) -> Option<Move> {
+        let tile = |index: usize| Tile::all().nth(index).expect("there are 28 tiles");
+        match action {
+            0..FIRST_PLAY => Some(Move::Set(tile(action))),
+            FIRST_PLAY..PASS => {
+                let play = action - FIRST_PLAY;
+                let side = u8::try_from(play % SIDES + 1).expect("there are 4 sides");
+                Some(Move::Play { tile: tile(play / SIDES), side })
+            }
+            PASS => Some(Move::Pass),
+            _ if action == PASS + 3 => Some(Move::Next),
+            _ => Seat::BOTH.get(action - PASS - 1).copied().map(Move::Lead),
+        }
+    }
+
+    /// Whether it is this seat's turn and whether it plays again, the tiles that the seat and the other one hold, their
+    /// points in the match; for each side its open end (1 more than the number) and whether its branch is started; for
+    /// each tile whether the seat holds it; for each tile where it lies (1 for the set, then 1 more than the side); the
+    /// turns of the hand: 1 for this seat or 2 for the other, and 1 more than the number of the move.
+    fn observe(&self, seat: Seat, bytes: &mut Bytes<'_>) {
+        let other = seat.other();
+        bytes.byte(u8::from(talon_rules::Game::seat_to_move(self) == Some(seat)));
+        bytes.byte(u8::from(self.again()));
+        bytes.count(self.tiles(seat).len());
+        bytes.count(self.tiles(other).len());
+        let score = self.match_score().unwrap_or_default();
+        bytes.byte(score[seat.index()]);
+        bytes.byte(score[other.index()]);
+        let sides = bytes.places(2 * SIDES);
+        for (side, branch) in self.branches().iter().enumerate() {
+            sides[side] = branch.end() + 1;
+            sides[SIDES + side] = branch.is_started().into();
+        }
+        let held = bytes.places(Tile::COUNT);
+        for tile in self.tiles(seat) {
+            held[usize::from(tile.index())] = 1;
+        }
+        let lying = bytes.places(Tile::COUNT);
+        if let Some(tile) = self.set() {
+            lying[usize::from(tile.index())] = 1;
+        }
+        for (place, branch) in (2..).zip(self.branches()) {
+            for tile in branch.tiles() {
+                lying[usize::from(tile.index())] = place;
+            }
+        }
+        let turns = bytes.places(HISTORY);
+        for (place, turn) in turns.chunks_exact_mut(2).zip(self.history()) {
+            place[0] = if turn.seat == seat { 1 } else { 2 };
+            place[1] = u8::try_from(1 + State::action(turn.made)).expect("there are fewer than 255 moves");
+        }
+    }
+
+    fn standing(&self) -> f32 {
+        let [south, north] = self.match_score().or(self.points()).unwrap_or_default();
+        f32::from(south) - f32::from(north)
+    }
+
+    fn worlds(view: &View) -> Option<Vec<State>> {
+        let count = usize::try_from(State::count_worlds(view)).ok()?;
+        debug_assert!(count <= MOST_WORLDS, "{} has too many worlds", view.layout());
+        Some(<State as Worlds>::worlds(view).collect())
+    }
+}

@@ -1,0 +1,58 @@
+//! Reads what Python passes, and writes errors.
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use talon_lang::Lang;
+use talon_pieces::DealNumber;
+use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Violation};
+
+pyo3::import_exception!(talon_games._errors, IllegalMove);
+
+/// A `ValueError` with this message.
+pub(crate) fn value_error(message: impl ToString) -> PyErr {
+    PyValueError::new_err(message.to_string())
+}
+
+/// The exception for a move that breaks a rule.
+pub(crate) fn illegal_move(violation: &AnyViolation) -> PyErr {
+    IllegalMove::new_err((Lang::english().refusal(violation), violation.rule()))
+}
+
+/// Reads the options of a deal from keyword arguments.
+pub(crate) fn read_options(game: GameName, options: Option<&Bound<'_, PyDict>>) -> PyResult<AnyOptions> {
+    let pairs: Vec<(String, u8)> = match options {
+        Some(options) => options
+            .iter()
+            .map(|(name, value)| Ok((name.extract()?, value.extract()?)))
+            .collect::<PyResult<_>>()?,
+        None => Vec::new(),
+    };
+    let pairs = pairs.iter().map(|(name, value)| (name.as_str(), *value));
+    AnyOptions::from_pairs(game, pairs).map_err(value_error)
+}
+
+/// Reads the number of a deal.
+pub(crate) fn read_deal(number: u64) -> PyResult<DealNumber> {
+    DealNumber::new(number).map_err(value_error)
+}
+
+/// Reads the text of a move of this game.
+pub(crate) fn read_move(game: &AnyGame, text: &str) -> PyResult<AnyMove> {
+    game.read_move(text).map_err(value_error)
+}
+
+/// Reads the name of a seat. Without one, it is the seat to move, or else the first.
+pub(crate) fn read_seat(game: &AnyGame, name: Option<&str>) -> PyResult<AnySeat> {
+    let seats = AnySeat::of(game.name());
+    let Some(name) = name else { return Ok(game.seat_to_move().unwrap_or(seats[0])) };
+    seats.iter().copied().find(|seat| seat.as_str() == name).ok_or_else(|| {
+        let names: Vec<&str> = seats.iter().map(|seat| seat.as_str()).collect();
+        value_error(format!("{} has no seat {name:?}: it has {}", game.name(), names.join(" and ")))
+    })
+}
+
+/// Writes a value as JSON and lets Python read it: dictionaries, lists, texts and numbers.
+pub(crate) fn to_python<'py>(py: Python<'py>, value: &serde_json::Value) -> PyResult<Bound<'py, PyAny>> {
+    py.import("json")?.call_method1("loads", (value.to_string(),))
+}

@@ -1,0 +1,154 @@
+//! What one seat knows of a game, and the players who see no more.
+
+use std::vec::IntoIter;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use serde_json::Value;
+use talon_lang::Lang;
+use talon_pieces::Chance;
+use talon_query::{Answer, AnyReason, Choice, Level, Query};
+use talon_rules::{AnyGame, AnySeat, AnyView};
+use talon_wire::Chosen;
+
+use crate::answers::Advice;
+use crate::kinds::into_python;
+use crate::playing::Playing;
+use crate::space::{self, Spaces};
+use crate::text::{to_python, value_error};
+use crate::work;
+
+/// What one seat knows of a game, and nothing else.
+#[pyclass(frozen, eq, module = "talon_games")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct View {
+    view: AnyView,
+    seat: AnySeat,
+}
+
+impl View {
+    /// The view of a seat.
+    pub(crate) fn of(position: &AnyGame, seat: AnySeat) -> View {
+        View { view: position.view(seat), seat }
+    }
+
+    /// The query for the move of a player: of this level in a game for two, the adviser in a patience.
+    fn query(&self, level: Option<&str>, seed: u64) -> PyResult<Query> {
+        let view = self.view.clone();
+        let plays_alone = AnySeat::of(view.layout().game()).len() == 1;
+        match level {
+            Some(_) if plays_alone => Err(value_error("a patience has no opponents: leave the level out")),
+            None if plays_alone => Ok(Query::Advice { view }),
+            level => {
+                let level: Level = level.unwrap_or(Level::Best.as_str()).parse().map_err(value_error)?;
+                Ok(Query::Choice { view, level, seed })
+            }
+        }
+    }
+}
+
+#[pymethods]
+impl View {
+    /// The seat that has this view: `player`, `south` or `north`.
+    #[getter]
+    fn seat(&self) -> &'static str {
+        self.seat.as_str()
+    }
+
+    /// What lies where as text, with `??` or `?-?` for what the seat has not seen.
+    fn layout(&self) -> String {
+        self.view.layout().to_string()
+    }
+
+    /// The same bytes as `Game.observation`, which depend on nothing but the view.
+    fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let world = AnyGame::sample_world(&self.view, &mut Chance::from_seed(0));
+        PyBytes::new_with(py, Spaces::of(world.name()).observation, |bytes| {
+            space::observe(&world, self.seat, bytes);
+            Ok(())
+        })
+    }
+
+    /// A random game that looks like this view. Each order of the unseen pieces is equally likely.
+    #[pyo3(signature = (seed = 0))]
+    fn sample(&self, py: Python<'_>, seed: u64) -> PyResult<Py<PyAny>> {
+        into_python(py, Playing::at(AnyGame::sample_world(&self.view, &mut Chance::from_seed(seed))))
+    }
+
+    /// All games that look like this view, each once. Raises `ValueError` if there are more than 100,000.
+    pub(crate) fn worlds(&self) -> PyResult<Worlds> {
+        let worlds = space::worlds(&self.view).ok_or_else(|| {
+            PyValueError::new_err("more than 100,000 games look like this view: use sample(seed)")
+        })?;
+        Ok(Worlds { worlds: worlds.into_iter() })
+    }
+
+    /// The move of a player who sees this view: in a patience that of the adviser, in a game for two that of an opponent
+    /// of a level (`novice`, `casual`, `club`, `strong` or `best`) and a seed.
+    #[pyo3(signature = (level = None, seed = 0, ms = None))]
+    pub(crate) fn advise(
+        &self,
+        py: Python<'_>,
+        level: Option<&str>,
+        seed: u64,
+        ms: Option<u64>,
+    ) -> PyResult<Advice> {
+        let query = self.query(level, seed)?;
+        let chosen = match work::run(py, ms, |tools, stop| tools.answer(&query, stop))? {
+            Answer::Chosen { chosen, reason } => Chosen::from(Choice { chosen, reason, odds: None }),
+            Answer::Advised { advised, reason } => {
+                Chosen::from(Choice { chosen: advised, reason: own_reason(reason)?, odds: None })
+            }
+            _ => return Err(value_error("this seat has nothing to choose")),
+        };
+        let json = serde_json::to_value(&chosen).map_err(value_error)?;
+        let r#move = json["move"].as_str().unwrap_or_default().to_owned();
+        Ok(Advice { r#move, why: to_python(py, &json["why"])?.unbind() })
+    }
+
+    fn __str__(&self) -> String {
+        self.layout()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<view of {} in {}>", self.seat, self.view.layout().game())
+    }
+
+    /// What notebooks show: the table in words, as the seat sees it.
+    fn _repr_pretty_(&self, printer: &Bound<'_, PyAny>, _cycle: bool) -> PyResult<()> {
+        let text = Lang::english().board(&self.view.layout()).join("\n");
+        printer.call_method1("text", (text,))?;
+        Ok(())
+    }
+}
+
+/// The reason of an adviser as its game has it: the enum over the games puts the name of the game around it.
+fn own_reason(reason: AnyReason) -> PyResult<Value> {
+    let json = serde_json::to_value(reason).map_err(value_error)?;
+    let mut games = json.as_object().into_iter().flat_map(|games| games.values());
+    games.next().cloned().ok_or_else(|| value_error("the reason belongs to no game"))
+}
+
+/// Games that look alike to a seat.
+#[pyclass(module = "talon_games")]
+#[derive(Debug)]
+pub(crate) struct Worlds {
+    worlds: IntoIter<AnyGame>,
+}
+
+#[pymethods]
+impl Worlds {
+    fn __iter__(this: Bound<'_, Worlds>) -> Bound<'_, Worlds> {
+        this
+    }
+
+    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        self.worlds.next().map(|world| into_python(py, Playing::at(world))).transpose()
+    }
+
+    /// The number of games that are left.
+    fn __len__(&self) -> usize {
+        self.worlds.len()
+    }
+}

@@ -1,0 +1,196 @@
+//! Runs solvers and players without the interpreter's lock, so that other threads go on and Ctrl-C works.
+
+use std::cell::{Cell, RefCell};
+use std::time::{Duration, Instant};
+
+use pyo3::prelude::*;
+use talon_engine::Engine;
+use talon_query::{Answer, Limit, Query, Verdict};
+use talon_rules::{AnyGame, AnyMove, Status};
+use talon_solve::{AnySolver, Budget, usual_bytes};
+use talon_wire::limit_name;
+
+use crate::answers::Solution;
+use crate::text::value_error;
+
+/// How often a search asks the interpreter whether the user pressed Ctrl-C.
+pub(crate) const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
+
+thread_local! {
+    /// The solvers and players of this thread. They keep memory from one question to the next but no results.
+    static TOOLS: RefCell<Tools> = RefCell::default();
+}
+
+/// Solvers and players.
+#[derive(Default)]
+pub(crate) struct Tools {
+    solver: AnySolver,
+    engine: Engine,
+}
+
+/// Ends a search after a time, or when a signal handler of the interpreter raises an exception.
+struct Watch {
+    start: Instant,
+    limit: Option<Duration>,
+    last_signals: Cell<Duration>,
+    raised: RefCell<Option<PyErr>>,
+}
+
+impl Watch {
+    fn is_over(&self) -> bool {
+        let now = self.start.elapsed();
+        if now.saturating_sub(self.last_signals.get()) >= BETWEEN_SIGNALS {
+            self.last_signals.set(now);
+            if let Err(raised) = Python::attach(|py| py.check_signals()) {
+                self.raised.replace(Some(raised));
+            }
+        }
+        self.raised.borrow().is_some() || self.limit.is_some_and(|limit| now >= limit)
+    }
+}
+
+/// Runs a search without the interpreter's lock. `ms` ends it after that many milliseconds.
+///
+/// # Errors
+/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`.
+pub(crate) fn run<T: Send>(
+    py: Python<'_>,
+    ms: Option<u64>,
+    search: impl FnOnce(&mut Tools, &dyn Fn() -> bool) -> T + Send,
+) -> PyResult<T> {
+    py.detach(|| {
+        let watch = Watch {
+            start: Instant::now(),
+            limit: ms.map(Duration::from_millis),
+            last_signals: Cell::default(),
+            raised: RefCell::default(),
+        };
+        // A signal handler that searches too finds new tools.
+        let mut tools = TOOLS.take();
+        let result = search(&mut tools, &|| watch.is_over());
+        TOOLS.replace(tools);
+        watch.raised.into_inner().map_or(Ok(result), Err)
+    })
+}
+
+/// The most that a search can cost.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Number of positions.
+    pub(crate) nodes: Option<u64>,
+    /// Memory for tables, in MiB.
+    pub(crate) mb: Option<usize>,
+}
+
+/// What a solver looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Goal {
+    /// To win.
+    Win,
+    /// The most points.
+    Score,
+}
+
+impl Goal {
+    /// Reads `win` or `score`.
+    ///
+    /// # Errors
+    /// Any other text.
+    pub(crate) fn read(text: &str) -> PyResult<Goal> {
+        match text {
+            "win" => Ok(Goal::Win),
+            "score" => Ok(Goal::Score),
+            _ => Err(value_error("the goals are win and score")),
+        }
+    }
+
+    /// The name: `win` or `score`.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Goal::Win => "win",
+            Goal::Score => "score",
+        }
+    }
+}
+
+impl Tools {
+    /// Answers a query with a player.
+    pub(crate) fn answer(&mut self, query: &Query, stop: &dyn Fn() -> bool) -> Answer {
+        self.engine.answer(query, stop)
+    }
+
+    /// Solves a position. A game for two has a value, whatever the goal.
+    pub(crate) fn solve(
+        &mut self,
+        position: &AnyGame,
+        goal: Goal,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Solution {
+        let start = Instant::now();
+        let bytes = limits.mb.map_or(usual_bytes(position.name()), |mb| mb.saturating_mul(1 << 20));
+        let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), bytes, stop };
+        let solution = match (position.status(), goal) {
+            // A hand that has ended has nothing left to solve.
+            (Status::Playing | Status::Won | Status::Lost, Goal::Win) => self.win(position, &budget),
+            (Status::Playing | Status::Won | Status::Lost, Goal::Score) => self.score(position, &budget),
+            (Status::Over, _) => None,
+        };
+        let solution = solution.unwrap_or_else(|| self.value(position, &budget));
+        Solution { seconds: start.elapsed().as_secs_f64(), ..solution }
+    }
+
+    /// Whether a patience can be won; `None` for a game for two.
+    fn win(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solution> {
+        let found = self.solver.solve(position, budget)?;
+        let (verdict, line, limit) = match found.verdict {
+            Verdict::Won(line) => ("won", Some(line), None),
+            Verdict::Lost => ("lost", None, None),
+            Verdict::Unknown(limit) => ("unknown", None, Some(limit)),
+        };
+        let score = line.as_ref().and_then(|line| after(position, line).score());
+        let solution = solution(line.unwrap_or_default(), found.nodes, limit);
+        Some(Solution { verdict: Some(verdict), score, ..solution })
+    }
+
+    /// The most points of a patience; `None` for a game for two.
+    fn score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solution> {
+        let found = self.solver.best_score(position, budget)?;
+        let verdict = match (after(position, &found.line).status(), found.limit) {
+            (Status::Won, _) => "won",
+            (_, None) => "lost",
+            (_, Some(_)) => "unknown",
+        };
+        let solution = solution(found.line, found.nodes, found.limit);
+        Some(Solution { verdict: Some(verdict), score: Some(found.score), ..solution })
+    }
+
+    /// The value of the hand of a game for two; none when no seat is to move.
+    fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Solution {
+        let valued = position.seat_to_move().and_then(|_| self.solver.value(position, budget));
+        let Some(found) = valued else { return solution(Vec::new(), 0, None) };
+        Solution { value: found.value.ok(), ..solution(found.line, found.nodes, found.value.err()) }
+    }
+}
+
+/// A solution without an answer yet.
+fn solution(line: Vec<AnyMove>, nodes: u64, limit: Option<Limit>) -> Solution {
+    Solution {
+        verdict: None,
+        score: None,
+        value: None,
+        line: line.iter().map(ToString::to_string).collect(),
+        nodes,
+        seconds: 0.0,
+        limit: limit.map(limit_name),
+    }
+}
+
+/// The position at the end of a line that a solver has checked.
+fn after(position: &AnyGame, line: &[AnyMove]) -> AnyGame {
+    let mut game = position.clone();
+    for made in line {
+        game.play(*made).expect("a solver plays its lines through the rules");
+    }
+    game
+}
