@@ -27,6 +27,8 @@ impl StorageFailure {
             "VersionError" => StorageFailure::Newer,
             "SecurityError" | "NotAllowedError" => StorageFailure::Forbidden,
             "InvalidStateError" => StorageFailure::Closed,
+            // Chromium's words in a frame of another site.
+            "UnknownError" if message.contains("denied permission") => StorageFailure::Forbidden,
             _ if message.is_empty() => StorageFailure::Other(name.to_owned()),
             _ => StorageFailure::Other(message.to_owned()),
         }
@@ -89,6 +91,11 @@ mod tests {
         let lang = Lang::english();
         for (name, message, clause) in [
             ("QuotaExceededError", "", "the browser has no room left"),
+            (
+                "UnknownError",
+                "The user denied permission to access the database.",
+                "this browser does not let the page save anything, as in a private window",
+            ),
             ("UnknownError", "The disk is on fire.", "the browser says: The disk is on fire"),
             ("AbortError", "", "the browser says: AbortError"),
         ] {

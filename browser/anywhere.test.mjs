@@ -1,0 +1,126 @@
+// The files of the page on any host: below any path, in a frame of another site, and with storage blocked.
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+
+import { DESK, browser } from "./support/browser.mjs";
+import { byMouse } from "./support/hands.mjs";
+import { places } from "./support/moves.mjs";
+import { Page } from "./support/page.mjs";
+
+const SITE = new URL("../crates/web/dist/", import.meta.url);
+const BELOW = "/a/b/";
+const FLIP = places("yield", "flip");
+
+const TYPES = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+const host = await serveFiles();
+after(host.stop);
+
+test("below a path, games are kept, and the page works without its host", async () => {
+  const own = await serveFiles();
+  const context = await browser.newContext(DESK);
+  try {
+    const page = new Page(await context.newPage(), own.address);
+    await page.open("#/yield/17");
+    await byMouse(page, FLIP);
+    await page.hasMoves(1, "a flip");
+    const scope = await page.page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
+    assert.equal(scope, own.address);
+    await own.stop();
+    await page.page.reload();
+    await page.ready();
+    await page.hasMoves(1, "without the host");
+    assert.deepEqual(page.complaints, []);
+  } finally {
+    await context.close();
+    await own.stop();
+  }
+});
+
+test("in a frame that has no origin, a notice says that games are not saved, and play goes on", async () => {
+  await inFrame("allow-scripts", "#/yield/17", async (page) => {
+    await page.said("Games are not being saved: this browser does not let the page save anything").waitFor();
+    await page.place(FLIP.from).click();
+    await page.hasMoves(1, "a flip");
+    await page.button("Undo").first().click();
+    await page.hasMoves(0, "taken back");
+  });
+});
+
+test("in a frame that has no origin, workers answer", async () => {
+  await inFrame("allow-scripts", "#/yield/17", async (page) => {
+    // The notice lies over the line below the table.
+    await page.button("Can I still win?").evaluate((button) => button.click());
+    await page.line.getByText("this deal cannot be won", { exact: true }).waitFor();
+  });
+});
+
+test("in a frame that has no origin, lessons, puzzles and another language load", async () => {
+  for (const [address, text] of [["#/learn", "Lady Jane"], ["#/puzzles", "Yield"], ["#/rules/curse", "C1"]]) {
+    await inFrame("allow-scripts", address, (page) => page.page.getByText(text).first().waitFor());
+  }
+  await inFrame("allow-scripts", "#/yield/17", (page) => page.page.getByText("Ablage").first().waitFor(), { locale: "de" });
+});
+
+test("in a frame whose storage the browser blocks, a notice says so, and play goes on", async () => {
+  await inFrame("allow-scripts allow-same-origin", "#/yield/17", async (page) => {
+    await page.said("Games are not being saved: this browser does not let the page save anything").waitFor();
+    await page.place(FLIP.from).click();
+    await page.hasMoves(1, "a flip");
+  });
+});
+
+/** Serves the page's files below a path, as a plain host of files does. */
+async function serveFiles() {
+  const server = createServer(async ({ url }, answer) => {
+    const path = new URL(url, "http://host").pathname;
+    if (path === "/") return answer.writeHead(200, { "content-type": "text/html" }).end('<link rel="icon" href="data:,">');
+    const name = path === BELOW ? "index.html" : path.slice(BELOW.length);
+    const file = path.startsWith(BELOW) && await readFile(new URL(name, SITE)).catch(() => undefined);
+    // A frame without an origin gets scripts only from a host that lets any site read them.
+    const headers = { "content-type": TYPES[extname(name)] ?? "text/plain", "access-control-allow-origin": "*" };
+    answer.writeHead(file ? 200 : 404, headers).end(file || "no such file");
+  });
+  await new Promise((listens) => server.listen(0, "127.0.0.1", listens));
+  return {
+    address: `http://127.0.0.1:${server.address().port}${BELOW}`,
+    stop: () => new Promise((stopped) => {
+      server.close(stopped);
+      server.closeAllConnections();
+    }),
+  };
+}
+
+/** Opens an address of the page in a frame of another site, sandboxed except for `permissions`. */
+async function inFrame(permissions, address, act, options = {}) {
+  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+  try {
+    const outer = new Page(await context.newPage(), "");
+    const style = "position: fixed; inset: 0; width: 100%; height: 100%; border: 0";
+    const source = host.address + address;
+    // The same server under another name is another site.
+    await outer.page.goto(new URL("/", host.address).href.replace("127.0.0.1", "localhost"));
+    await outer.page.evaluate(({ permissions, style, source }) => {
+      const frame = Object.assign(document.createElement("iframe"), { title: "Talon", style, src: source });
+      frame.sandbox = permissions;
+      document.body.append(frame);
+    }, { permissions, style, source });
+    const frame = await (await outer.page.locator("iframe").elementHandle()).contentFrame();
+    const framed = Object.assign(Object.create(Page.prototype), { page: frame });
+    await framed.ready();
+    await act(framed);
+    assert.deepEqual(outer.complaints, []);
+  } finally {
+    await context.close();
+  }
+}
