@@ -1,7 +1,7 @@
 //! `talon serve`: serves the games to a browser.
 
-use std::io::{self, IsTerminal};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::io::{self, IsTerminal, Read, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
@@ -32,6 +32,9 @@ use crate::time_span::time_span;
 /// The default port. It never changes, because a browser keeps games by address and port.
 const USUAL_PORT: u16 = 8642;
 
+/// How long another program on that port can take to connect, and between two parts of its answer.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// Play in a browser.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -41,7 +44,7 @@ Examples:
   talon serve --no-open --port 8080
   talon serve --address 0.0.0.0
 
-The last one lets others in your network play with you, and shows the address and a code to photograph. The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
+If Talon already serves the games on this machine, `talon serve` opens them and ends. The last one lets others in your network play with you, and shows the address and a code to photograph. The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
 pub(crate) struct Arguments {
     /// The game to open [default: the start page]
     #[arg(value_parser = game_parser())]
@@ -79,6 +82,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let server = Server::listen(arguments.address, port)?;
     let address = server.address();
     if port == Port::Usual(USUAL_PORT) && address.port() != USUAL_PORT {
+        let usual = SocketAddr::new(arguments.address, USUAL_PORT);
+        if arguments.is_only_for_this_machine() && is_talon(usual) {
+            let url = format!("http://{usual}/{}", fragment(arguments));
+            let _ = open::that_detached(&url);
+            return print(&format!("Talon is already at {url}"));
+        }
         remark(&format!(
             "port {USUAL_PORT} is taken, perhaps by another talon: games that you started there are not available here"
         ));
@@ -121,6 +130,28 @@ pub(crate) fn host(folder: &DataFolder) -> anyhow::Result<ServerUrl> {
         }
     });
     Ok(format!("http://{}", SocketAddr::new(ip, port)).parse()?)
+}
+
+impl Arguments {
+    /// Whether the page of any server on this machine does what the player wants. Every argument but the game and the
+    /// deal asks for a server of its own.
+    fn is_only_for_this_machine(&self) -> bool {
+        let is_plain = self.origin.is_empty() && self.copy_to.is_none() && !self.log;
+        self.address.is_loopback() && !self.no_open && self.matches.store.is_none() && is_plain
+    }
+}
+
+/// Whether another Talon serves the games at an address.
+fn is_talon(address: SocketAddr) -> bool {
+    let page = || -> io::Result<String> {
+        let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.write_all(format!("GET / HTTP/1.0\r\nHost: {address}\r\n\r\n").as_bytes())?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    page().is_ok_and(|page| page.contains("<title>Talon</title>"))
 }
 
 /// The matches over the network. If the usual place for them cannot be used, the games are served without.
@@ -192,5 +223,31 @@ fn fragment(arguments: &Arguments) -> String {
         (None, _) => String::new(),
         (Some(game), None) => format!("#/{game}"),
         (Some(game), Some(deal)) => format!("#/{game}/{deal}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader};
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn another_talon_is_known_by_its_page() {
+        let pages = [("<head><title>Talon</title>", true), ("<title>Tapir</title>", false), ("", false)];
+        for (page, expected) in pages {
+            let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+            let address = listener.local_addr().unwrap();
+            let other = thread::spawn(move || {
+                let (mut stream, _) = listener.accept().unwrap();
+                let request = BufReader::new(&stream).lines().map(Result::unwrap);
+                assert_eq!(request.take_while(|line| !line.is_empty()).count(), 2);
+                write!(stream, "HTTP/1.0 200 OK\r\n\r\n{page}").unwrap();
+            });
+            assert_eq!(is_talon(address), expected, "{page}");
+            other.join().unwrap();
+            assert!(!is_talon(address), "nobody listens any more");
+        }
     }
 }
