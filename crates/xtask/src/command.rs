@@ -24,6 +24,20 @@ pub(crate) fn run(command: &mut Command) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
+/// What the command prints. Its complaints go to this terminal.
+pub(crate) fn printed(command: &mut Command) -> Result<String> {
+    let text = command_line(command);
+    let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {text}"))?;
+    ensure!(output.status.success(), "`{text}` failed");
+    String::from_utf8(output.stdout).with_context(|| format!("`{text}` prints no text"))
+}
+
+/// The first line that a command prints, if it succeeds. Its complaints are discarded.
+pub(crate) fn first_line(command: &mut Command) -> Option<String> {
+    let output = command.output().ok().filter(|output| output.status.success())?;
+    String::from_utf8(output.stdout).ok()?.lines().next().map(str::to_owned)
+}
+
 /// The command as a user would type it.
 fn command_line(command: &Command) -> String {
     let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();

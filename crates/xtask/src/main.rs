@@ -8,6 +8,7 @@
 //!   `cargo xtask webkit` in WebKit, and `cargo xtask speed` measures it;
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
+//! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -16,9 +17,11 @@ mod browser;
 mod command;
 mod fuzz;
 mod online;
+mod package;
 mod play;
 mod processor;
 mod progress;
+mod rustup;
 mod steps;
 mod tidy;
 mod verify;
@@ -45,6 +48,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask online TRIAL         try network matches out; `help` lists the trials; --quick: in seconds
+       cargo xtask package [PART…]      make packages to install: check, source, tarball, deb, rpm, site
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {
@@ -72,6 +76,7 @@ fn run() -> anyhow::Result<ExitCode> {
         ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),
         ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
         ["online", rest @ ..] => online::run(rest),
+        ["package", parts @ ..] => package::package(&Workspace::load()?, parts),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -1,11 +1,10 @@
 //! The compiler for WebAssembly: rustup's or Debian's.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
 
-use crate::command::{Outcome, quiet};
+use crate::command::{Outcome, first_line};
+use crate::rustup::{self, entry_names};
 use crate::workspace::{Workspace, cargo};
 
 /// The compiler target of a browser.
@@ -14,9 +13,6 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// The commands that install a compiler: from the network, or from packages of the system.
 const COMMANDS: &str =
     "rustup target add wasm32-unknown-unknown (Debian: apt-get install rustc-web cargo-web rust-web-src lld)";
-
-/// How long fetching a compiler target can take before it is stopped.
-const FETCH_LIMIT: Duration = Duration::from_secs(20);
 
 /// A compiler for WebAssembly.
 #[derive(Debug)]
@@ -36,11 +32,7 @@ impl WasmTarget {
     /// # Errors
     /// Without a compiler, the outcome of a step that needs it.
     pub(crate) fn find() -> Result<WasmTarget, Outcome> {
-        if !has_library() {
-            // Without a network this fails, or hangs.
-            fetch(Command::new("rustup").args(["target", "add", WASM]));
-        }
-        if has_library() {
+        if rustup::has_target(WASM) {
             return Ok(WasmTarget::Rustup);
         }
         debian().ok_or_else(|| Outcome::Skipped(COMMANDS.to_owned()))
@@ -67,28 +59,6 @@ impl WasmTarget {
             WasmTarget::Debian { .. } => debian_folder(workspace).join(WASM),
         }
     }
-}
-
-/// Runs the command, but no longer than [`FETCH_LIMIT`]. Ignores its output and whether it succeeds.
-fn fetch(command: &mut Command) {
-    let Ok(mut child) = quiet(command).spawn() else { return };
-    let start = Instant::now();
-    while start.elapsed() < FETCH_LIMIT {
-        if !matches!(child.try_wait(), Ok(None)) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    // An error means that it has just ended.
-    child.kill().ok();
-    child.wait().ok();
-}
-
-/// Whether the toolchain has the standard library for the browser. `rustc` prints its folder even if it is missing.
-fn has_library() -> bool {
-    let folder = first_line(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
-    folder
-        .is_some_and(|folder| entry_names(Path::new(&folder)).iter().any(|name| name.starts_with("libcore-")))
 }
 
 /// Debian's compiler, if it is installed with the sources of the standard library and a linker.
@@ -137,18 +107,6 @@ fn debian_folder(workspace: &Workspace) -> PathBuf {
 /// Removes what rustup has set for its own compiler.
 fn debian_environment(command: &mut Command) -> &mut Command {
     command.env_remove("LD_LIBRARY_PATH").env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTFLAGS")
-}
-
-/// The first line that a command prints, if it succeeds.
-fn first_line(command: &mut Command) -> Option<String> {
-    let output = command.output().ok().filter(|output| output.status.success())?;
-    String::from_utf8(output.stdout).ok()?.lines().next().map(str::to_owned)
-}
-
-/// The names of the entries of a folder; none if the folder does not exist.
-fn entry_names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
 #[cfg(test)]

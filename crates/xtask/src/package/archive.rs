@@ -1,0 +1,69 @@
+//! Archives that depend on nothing but their files: entries in order, one time, one owner
+//! (<https://reproducible-builds.org/docs/archives/>).
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, ensure};
+
+use super::files::all_files;
+use crate::command::{printed, run};
+
+/// The name of the file with the checksums.
+const CHECKSUMS: &str = "SHA256SUMS";
+
+/// Packs a folder with GNU tar, and compresses it with a program.
+pub(super) fn tar(folder: &Path, time: u64, compressor: &[&str], archive: &Path) -> Result<()> {
+    let (parent, name) = (folder.parent().context("no parent")?, folder.file_name().context("no name")?);
+    let plain = archive.with_extension("");
+    run(Command::new("tar")
+        .args(["--create", "--format=gnu", "--sort=name", "--owner=0", "--group=0", "--numeric-owner"])
+        .args(["--mode=u+rw,go+r,go-w,a+X", &format!("--mtime=@{time}")])
+        .arg("--file")
+        .arg(&plain)
+        .arg("--directory")
+        .arg(parent)
+        .arg(name))?;
+    run(Command::new(compressor[0]).args(&compressor[1..]).arg("--force").arg(&plain))?;
+    ensure!(archive.exists(), "{} did not make {}", compressor[0], archive.display());
+    Ok(())
+}
+
+/// Packs the content of a folder with Info-ZIP.
+pub(super) fn zip(folder: &Path, time: u64, archive: &Path) -> Result<()> {
+    let files = all_files(folder)?;
+    let changed = SystemTime::UNIX_EPOCH + Duration::from_secs(time);
+    for file in &files {
+        File::options().append(true).open(file)?.set_modified(changed)?;
+    }
+    if archive.exists() {
+        fs::remove_file(archive)?;
+    }
+    let names = files.iter().filter_map(|file| file.strip_prefix(folder).ok());
+    run(Command::new("zip")
+        .args(["-9", "--quiet", "--no-extra"])
+        .arg(archive)
+        .args(names)
+        .current_dir(folder)
+        // The format keeps local times.
+        .env("TZ", "UTC"))
+    .map(|_| ())
+}
+
+/// Writes the checksums of all packages in a folder, and prints their sizes.
+pub(super) fn write_checksums(folder: &Path) -> Result<()> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    let mut packages: Vec<_> = entries.iter().filter(|path| path.is_file()).collect();
+    packages.retain(|path| !path.ends_with(CHECKSUMS));
+    packages.sort();
+    let names: Vec<_> = packages.iter().filter_map(|path| path.file_name()).collect();
+    let sums = printed(Command::new("sha256sum").args(&names).current_dir(folder).stderr(Stdio::inherit()))?;
+    fs::write(folder.join(CHECKSUMS), sums)?;
+    println!("\n{:>10}  {}", "bytes", folder.display());
+    for (path, name) in packages.iter().zip(names) {
+        println!("{:>10}  {}", fs::metadata(path)?.len(), name.display());
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Files and folders of packages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+/// All files of a folder and its subfolders, sorted by path.
+pub(super) fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Copies a file and creates its folder.
+pub(super) fn copy(from: &Path, to: &Path) -> Result<()> {
+    ensure!(from.is_file(), "there is no {}", from.display());
+    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::copy(from, to).with_context(|| format!("cannot write {}", to.display()))?;
+    Ok(())
+}
+
+/// Moves something below a prefix.
+pub(super) fn rename(prefix: &Path, from: &str, to: &str) -> Result<()> {
+    let to = prefix.join(to);
+    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::rename(prefix.join(from), &to).with_context(|| format!("cannot move {from}"))
+}
+
+/// Writes a template with its variables filled in.
+pub(super) fn fill_in(template: &Path, to: &Path, values: &[(&str, &str)]) -> Result<()> {
+    let text = fs::read_to_string(template).with_context(|| format!("cannot read {}", template.display()))?;
+    let text = values.iter().fold(text, |text, (name, value)| text.replace(name, value));
+    write(to, &text)
+}
+
+/// Writes a file and creates its folder.
+pub(super) fn write(path: &Path, text: &str) -> Result<()> {
+    fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}

@@ -1,0 +1,155 @@
+//! The packages with the program for Linux. All contain the same files, below `/usr` or anywhere.
+
+use std::env::consts::ARCH;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use super::files::{all_files, copy, fill_in, rename};
+use super::packaging::{Packaging, VERSION};
+use super::{archive, share};
+use crate::command::{Outcome, printed, run, works};
+use crate::rustup::has_target;
+use crate::web::{self, Kind};
+use crate::workspace::cargo;
+
+/// The place of documents below the prefix.
+const DOCUMENTS: &str = "share/doc/talon";
+
+/// Makes an archive with a program that needs no library of the system, for any Linux.
+pub(super) fn tarball(packaging: &Packaging) -> Result<Outcome> {
+    let target = format!("{ARCH}-unknown-linux-musl");
+    if !has_target(&target) || !works(Command::new("musl-gcc").arg("--version")) {
+        return Ok(Outcome::Skipped(format!("rustup target add {target}; apt-get install musl-tools")));
+    }
+    let name = format!("talon-{VERSION}-{ARCH}-linux");
+    let folder = packaging.staging("tarball")?.join(&name);
+    if let Outcome::Skipped(command) = install(packaging, &folder, Some(&target))? {
+        return Ok(Outcome::Skipped(command));
+    }
+    let path = packaging.out.join(format!("{name}.tar.gz"));
+    archive::tar(&folder, packaging.time, &["gzip", "-9", "--no-name"], &path)?;
+    Ok(Outcome::Passed)
+}
+
+/// Makes a package for Debian and its relatives, with Debian's own tools.
+pub(super) fn deb(packaging: &Packaging) -> Result<Outcome> {
+    if !works(Command::new("dpkg-shlibdeps").arg("--version")) {
+        return Ok(Outcome::Skipped("apt-get install dpkg-dev".into()));
+    }
+    let staging = packaging.staging("deb")?;
+    let root = staging.join("root");
+    let usr = root.join("usr");
+    if let Outcome::Skipped(command) = install(packaging, &usr, None)? {
+        return Ok(Outcome::Skipped(command));
+    }
+    let linux = packaging.workspace.root.join("packaging/linux");
+    rename(&usr, "share/zsh/site-functions", "share/zsh/vendor-completions")?;
+    let documents = usr.join(DOCUMENTS);
+    // Debian wants all licenses of the program in one file.
+    fs::remove_file(documents.join("LICENSE-APACHE"))?;
+    fs::remove_file(documents.join("LICENSE-MIT"))?;
+    copy(&linux.join("copyright"), &documents.join("copyright"))?;
+    let changelog = documents.join("changelog.Debian");
+    let date = printed(Command::new("date").args(["--utc", "--rfc-email", &at(packaging.time)]))?;
+    fill_in(&linux.join("debian-changelog"), &changelog, &[("{version}", VERSION), ("{date}", date.trim())])?;
+    run(Command::new("gzip").args(["-9", "--no-name"]).arg(&changelog))?;
+
+    let architecture = printed(Command::new("dpkg").arg("--print-architecture"))?.trim().to_owned();
+    write_control(&staging, &root, &linux.join("debian-control"), &architecture)?;
+    make_readable(&root)?;
+    let path = packaging.out.join(format!("talon_{VERSION}-1_{architecture}.deb"));
+    run(Command::new("dpkg-deb")
+        .args(["--root-owner-group", "-Zxz", "--build"])
+        .args([&root, &path])
+        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))
+}
+
+/// Writes the description of a package for Debian, and the checksums of its files.
+fn write_control(staging: &Path, root: &Path, template: &Path, architecture: &str) -> Result<()> {
+    let files = all_files(root)?;
+    let bytes: u64 = files.iter().map(|file| Ok(fs::metadata(file)?.len())).sum::<Result<u64>>()?;
+    let size = bytes.div_ceil(1024).to_string();
+    // The tool works only beside the sources of a package.
+    fs::create_dir_all(staging.join("debian"))?;
+    fs::write(staging.join("debian/control"), "Source: talon\n\nPackage: talon\nArchitecture: any\n")?;
+    let depends =
+        printed(Command::new("dpkg-shlibdeps").current_dir(staging).args(["-O", "root/usr/bin/talon"]))?;
+    let depends =
+        depends.trim().strip_prefix("shlibs:Depends=").context("dpkg-shlibdeps names no library")?;
+    let values =
+        [("{version}", VERSION), ("{architecture}", architecture), ("{size}", &size), ("{depends}", depends)];
+    fill_in(template, &root.join("DEBIAN/control"), &values)?;
+    let names = files.iter().filter_map(|file| file.strip_prefix(root).ok());
+    let sums = printed(Command::new("md5sum").args(names).current_dir(root))?;
+    fs::write(root.join("DEBIAN/md5sums"), sums)?;
+    Ok(())
+}
+
+/// Makes a package for Fedora, openSUSE and their relatives, with rpm's own tool.
+pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
+    if !works(Command::new("rpmbuild").arg("--version")) {
+        return Ok(Outcome::Skipped("apt-get install rpm (Fedora: dnf install rpm-build)".into()));
+    }
+    let staging = packaging.staging("rpm")?;
+    let root = staging.join("root");
+    let usr = root.join("usr");
+    if let Outcome::Skipped(command) = install(packaging, &usr, None)? {
+        return Ok(Outcome::Skipped(command));
+    }
+    for name in ["LICENSE-APACHE", "LICENSE-MIT", share::LIBRARY_LICENSES] {
+        rename(&usr, &format!("{DOCUMENTS}/{name}"), &format!("share/licenses/talon/{name}"))?;
+    }
+    make_readable(&root)?;
+    let spec = staging.join("talon.spec");
+    let folder = root.to_string_lossy();
+    let template = packaging.workspace.root.join("packaging/linux/talon.spec");
+    fill_in(&template, &spec, &[("[version]", VERSION), ("[root]", &folder)])?;
+    let definitions = [
+        format!("_topdir {}", staging.join("top").display()),
+        format!("_rpmdir {}", packaging.out.display()),
+        "_rpmfilename %{name}-%{version}-%{release}.%{arch}.rpm".to_owned(),
+        "_buildhost localhost".to_owned(),
+        "use_source_date_epoch_as_buildtime 1".to_owned(),
+        "clamp_mtime_to_source_date_epoch 1".to_owned(),
+    ];
+    run(Command::new("rpmbuild")
+        .args(["-bb", "--quiet"])
+        .args(definitions.iter().flat_map(|definition| ["--define", definition]))
+        .arg(&spec)
+        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))
+}
+
+/// Fills a prefix, an empty folder, with the program, for this machine or another target, and its files.
+fn install(packaging: &Packaging, prefix: &Path, target: Option<&str>) -> Result<Outcome> {
+    // The program embeds the browser table.
+    if let Outcome::Skipped(command) = web::build(packaging.workspace, Kind::Release)? {
+        return Ok(Outcome::Skipped(command));
+    }
+    let mut build = cargo();
+    build.args(["build", "--release", "--locked", "--package", "talon-cli", "--bin", "talon"]);
+    let mut built = packaging.workspace.target.clone();
+    if let Some(target) = target {
+        build.args(["--target", target]);
+        built.push(target);
+    }
+    run(&mut build)?;
+    let program = prefix.join("bin/talon");
+    copy(&built.join("release/talon"), &program)?;
+    run(Command::new("strip").arg("--strip-all").arg(&program))?;
+    fs::rename(share::make(packaging, &program)?, prefix.join("share"))
+        .context("cannot move the folder share")?;
+    Ok(Outcome::Passed)
+}
+
+/// Lets everyone read the files of a package, whatever the rights of new files are on this machine.
+fn make_readable(root: &Path) -> Result<()> {
+    run(Command::new("chmod").args(["--recursive", "u=rwX,go=rX"]).arg(root)).map(|_| ())
+}
+
+/// The argument with which `date` prints a time in seconds since 1970.
+fn at(time: u64) -> String {
+    format!("--date=@{time}")
+}

@@ -1,0 +1,177 @@
+//! The folder `share` of an installation: manual pages, completions, desktop entries, icons and documents.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use super::files::{all_files, copy, write};
+use super::licenses;
+use super::packaging::{Packaging, VERSION};
+use crate::command::{printed, run};
+
+/// The completions of each shell, and where the shell looks for them.
+pub(super) const COMPLETIONS: [(&str, &str); 3] = [
+    ("bash", "bash-completion/completions/talon"),
+    ("fish", "fish/vendor_completions.d/talon.fish"),
+    ("zsh", "zsh/site-functions/_talon"),
+];
+
+/// The entries of application menus.
+pub(super) const DESKTOP_ENTRIES: [&str; 2] =
+    ["applications/talon.desktop", "applications/talon-terminal.desktop"];
+
+/// The description for software centers. Its name is the id that it states.
+pub(super) const METAINFO: &str = "metainfo/org.example.talon.metainfo.xml";
+
+/// The icon that a package contains in each place of the icon theme.
+const ICONS: [(&str, &str); 3] = [
+    ("icon.svg", "icons/hicolor/scalable/apps/talon.svg"),
+    ("icon-192.png", "icons/hicolor/192x192/apps/talon.png"),
+    ("icon-512.png", "icons/hicolor/512x512/apps/talon.png"),
+];
+
+/// The document with the licenses of the libraries.
+pub(super) const LIBRARY_LICENSES: &str = "third-party-licenses.txt";
+
+/// The files of each language with the sentences about the program.
+const SENTENCES: [&str; 2] = ["start.ftl", "web.ftl"];
+
+/// Documents of the workspace that a package contains.
+const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+
+/// Makes the folder with the program `talon` and returns it.
+pub(super) fn make(packaging: &Packaging, talon: &Path) -> Result<PathBuf> {
+    let share = packaging.staging("share")?;
+    let root = &packaging.workspace.root;
+    manual_pages(talon, &share.join("man/man1"))?;
+    for (shell, path) in COMPLETIONS {
+        write(&share.join(path), &printed(Command::new(talon).args(["completions", shell]))?)?;
+    }
+    let linux = root.join("packaging/linux");
+    let languages = Translations::load(&root.join("crates/lang/locales"))?;
+    for path in DESKTOP_ENTRIES {
+        let name = Path::new(path).file_name().context("a file has a name")?;
+        write_filled_in(
+            &share.join(path),
+            &languages.fill_in(&fs::read_to_string(linux.join(name))?, desktop_key),
+        )?;
+    }
+    let metainfo = languages.fill_in(&fs::read_to_string(linux.join("talon.metainfo.xml"))?, xml_language);
+    let metainfo = metainfo.replace("{version}", VERSION).replace("{date}", &date(packaging.time)?);
+    write_filled_in(&share.join(METAINFO), &metainfo)?;
+    for (name, path) in ICONS {
+        copy(&root.join("crates/web/assets").join(name), &share.join(path))?;
+    }
+    for name in DOCUMENTS {
+        copy(&root.join(name), &share.join("doc/talon").join(name))?;
+    }
+    write(&share.join("doc/talon").join(LIBRARY_LICENSES), &licenses::text()?)?;
+    Ok(share)
+}
+
+fn manual_pages(talon: &Path, folder: &Path) -> Result<()> {
+    run(Command::new(talon).arg("man").arg(folder))?;
+    run(Command::new("gzip").args(["-9", "--no-name"]).args(all_files(folder)?)).map(|_| ())
+}
+
+/// The day of a time in seconds since 1970.
+fn date(time: u64) -> Result<String> {
+    let day = printed(Command::new("date").args(["--utc", "+%F", &format!("--date=@{time}")]))?;
+    Ok(day.trim().to_owned())
+}
+
+/// Writes a text in which everything in braces is filled in.
+fn write_filled_in(path: &Path, text: &str) -> Result<()> {
+    ensure!(!text.contains('{'), "something in braces has no meaning in {}:\n{text}", path.display());
+    write(path, text)
+}
+
+/// Player-facing sentences in all languages.
+struct Translations {
+    /// The code of each language with its sentences about the program, English first.
+    languages: Vec<(String, String)>,
+}
+
+impl Translations {
+    /// Reads [`SENTENCES`] of all languages.
+    fn load(locales: &Path) -> Result<Translations> {
+        let mut languages = Vec::new();
+        for entry in fs::read_dir(locales).context("cannot read the folder of languages")? {
+            let folder = entry?.path();
+            let code = folder.file_name().context("a folder has a name")?.to_string_lossy().into_owned();
+            let read = |name| {
+                let path = folder.join(name);
+                fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+            };
+            languages.push((code, SENTENCES.map(read).into_iter().collect::<Result<String>>()?));
+        }
+        languages.sort_by_key(|(code, _)| (code != "en", code.clone()));
+        Ok(Translations { languages })
+    }
+
+    /// The text with each line that contains a sentence's id in braces in English, followed by the same line in the other
+    /// languages. `mark` marks a line as one of a language.
+    fn fill_in(&self, text: &str, mark: fn(&str, &str) -> String) -> String {
+        let mut lines = Vec::new();
+        for line in text.lines() {
+            let translations = self.languages.iter().filter_map(|(code, sentences)| {
+                let translated = filled_in(line, sentences)?;
+                Some(if code == "en" { translated } else { mark(&translated, code) })
+            });
+            let before = lines.len();
+            lines.extend(translations);
+            if lines.len() == before {
+                lines.push(line.to_owned());
+            }
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+/// The line with a sentence in place of its id in braces, if it contains one. A sentence loses its full stop.
+fn filled_in(line: &str, sentences: &str) -> Option<String> {
+    let (before, rest) = line.split_once('{')?;
+    let (id, after) = rest.split_once('}')?;
+    let sentence = sentences.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))?;
+    Some(format!("{before}{}{after}", sentence.trim_end_matches(['.', '。'])))
+}
+
+/// `Comment=…` as `Comment[pt_BR]=…`.
+fn desktop_key(line: &str, language: &str) -> String {
+    line.replacen('=', &format!("[{}]=", language.replace('-', "_")), 1)
+}
+
+/// `<summary>…` as `<summary xml:lang="pt-BR">…`.
+fn xml_language(line: &str, language: &str) -> String {
+    line.replacen('>', &format!(" xml:lang=\"{language}\">"), 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn translations() -> Translations {
+        let language = |code: &str, text: &str| (code.to_owned(), format!("other = x\nabout = {text}\n"));
+        Translations { languages: vec![language("en", "Four games."), language("pt-BR", "Quatro jogos.")] }
+    }
+
+    #[test]
+    fn a_line_with_an_id_appears_in_each_language() {
+        let filled = translations().fill_in("Name=Talon\nComment={about}\n", desktop_key);
+        assert_eq!(filled, "Name=Talon\nComment=Four games\nComment[pt_BR]=Quatro jogos\n");
+        let filled = translations().fill_in("  <summary>{about}</summary>\n", xml_language);
+        let expected =
+            "  <summary>Four games</summary>\n  <summary xml:lang=\"pt-BR\">Quatro jogos</summary>\n";
+        assert_eq!(filled, expected);
+    }
+
+    #[test]
+    fn another_word_in_braces_stays() {
+        assert_eq!(
+            translations().fill_in("<release version=\"{version}\"/>", xml_language).trim_end(),
+            "<release version=\"{version}\"/>"
+        );
+    }
+}

@@ -1,0 +1,33 @@
+//! The browser table as files for any host: below any path, without headers of its own.
+
+use std::fs;
+
+use anyhow::Result;
+
+use super::archive;
+use super::files::{all_files, copy};
+use super::packaging::{Packaging, VERSION};
+use crate::command::Outcome;
+use crate::web::{self, Kind};
+
+/// Endings of the compressed files, which only Talon's own server sends.
+const COMPRESSED: [&str; 2] = ["br", "gz"];
+
+/// Makes the folder `site`, and a ZIP archive of it.
+pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
+    if let Outcome::Skipped(command) = web::build(packaging.workspace, Kind::Release)? {
+        return Ok(Outcome::Skipped(command));
+    }
+    let built = packaging.workspace.root.join("crates/web/dist");
+    let folder = packaging.out.join("site");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    let mut files = all_files(&built)?;
+    files.retain(|file| file.extension().is_none_or(|ending| COMPRESSED.iter().all(|one| ending != *one)));
+    for file in files {
+        copy(&file, &folder.join(file.strip_prefix(&built)?))?;
+    }
+    archive::zip(&folder, packaging.time, &packaging.out.join(format!("talon-{VERSION}-site.zip")))?;
+    Ok(Outcome::Passed)
+}

@@ -1,0 +1,42 @@
+//! The source archive: the last commit, with the sources of all libraries. It builds without a network.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use super::archive;
+use super::packaging::{Packaging, VERSION};
+use crate::command::{Outcome, printed, run};
+use crate::workspace::cargo;
+
+/// Makes the archive.
+pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
+    let root = &packaging.workspace.root;
+    ensure!(root.join(".git").exists(), "the source archive is made of a commit: this is no git repository");
+    let name = format!("talon-{VERSION}");
+    let staging = packaging.staging("source")?;
+    let commit = staging.join("commit.tar");
+    run(Command::new("git")
+        .current_dir(root)
+        .args(["archive", "--format=tar", &format!("--prefix={name}/"), "--output"])
+        .arg(&commit)
+        .arg("HEAD"))?;
+    run(Command::new("tar").arg("--extract").arg("--file").arg(&commit).arg("--directory").arg(&staging))?;
+    let folder = staging.join(&name);
+    println!("$ cargo vendor");
+    // It prints the configuration that makes cargo use the folder.
+    let configuration =
+        printed(cargo().current_dir(&folder).args(["vendor", "--locked", "--quiet", "--versioned-dirs"]))?;
+    let mut file = OpenOptions::new().append(true).open(folder.join(".cargo/config.toml"))?;
+    write!(
+        file,
+        "\n# The sources of all libraries, as `cargo xtask package` has added them.\n{configuration}"
+    )?;
+    let path = packaging.out.join(format!("{name}.tar.xz"));
+    // With threads, xz divides its input into blocks whose size does not depend on their number.
+    archive::tar(&folder, packaging.time, &["xz", "-6", "--threads=4"], &path)?;
+    fs::remove_dir_all(&staging)?;
+    Ok(Outcome::Passed)
+}

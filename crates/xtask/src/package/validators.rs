@@ -1,0 +1,116 @@
+//! Checks the files that packages contain, with the programs that distributions check them with.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+use super::files::all_files;
+use super::share::{COMPLETIONS, DESKTOP_ENTRIES, METAINFO};
+use crate::command::Outcome;
+
+/// A program that checks files.
+struct Validator {
+    program: &'static str,
+    arguments: &'static [&'static str],
+    /// Debian's package.
+    package: &'static str,
+}
+
+const DESKTOP: Validator =
+    Validator { program: "desktop-file-validate", arguments: &[], package: "desktop-file-utils" };
+
+const APPSTREAM: Validator = Validator {
+    program: "appstreamcli",
+    arguments: &["validate", "--no-net", "--explain"],
+    package: "appstream",
+};
+
+/// The formatter of manual pages, whose result only counts its warnings.
+const MAN: Validator = Validator {
+    program: "man",
+    arguments: &["--warnings", "--local-file", "--encoding=UTF-8", "--troff-device=utf8", "--ditroff"],
+    package: "man-db",
+};
+
+/// Each shell, with the switch that makes it read a script without running it.
+const SHELLS: [Validator; 3] = [
+    Validator { program: "bash", arguments: &["-n"], package: "bash" },
+    Validator { program: "fish", arguments: &["--no-execute"], package: "fish" },
+    Validator { program: "zsh", arguments: &["-n"], package: "zsh" },
+];
+
+/// Checks the files of the folder `share`. The outcome names the packages of validators that are not installed.
+///
+/// # Errors
+/// If a validator complains.
+pub(super) fn validate(share: &Path) -> Result<Outcome> {
+    let mut checks = vec![(&MAN, all_files(&share.join("man"))?), (&APPSTREAM, vec![share.join(METAINFO)])];
+    checks.push((&DESKTOP, DESKTOP_ENTRIES.map(|path| share.join(path)).to_vec()));
+    for (shell, path) in COMPLETIONS {
+        let validator = SHELLS.iter().find(|validator| validator.program == shell);
+        checks.push((validator.context("a shell without a validator")?, vec![share.join(path)]));
+    }
+    let mut missing = Vec::new();
+    for (validator, files) in checks {
+        if is_installed(validator.program) {
+            validator.check(&files)?;
+        } else {
+            missing.push(validator.package);
+        }
+    }
+    if missing.is_empty() {
+        return Ok(Outcome::Passed);
+    }
+    Ok(Outcome::Skipped(format!("apt-get install {}", missing.join(" "))))
+}
+
+/// Whether a program can be started, whatever it does without arguments.
+fn is_installed(program: &str) -> bool {
+    let null = Stdio::null;
+    Command::new(program).arg("--version").stdin(null()).stdout(null()).stderr(null()).status().is_ok()
+}
+
+impl Validator {
+    /// Checks files, one by one.
+    fn check(&self, files: &[PathBuf]) -> Result<()> {
+        println!("$ {} {}: {} files", self.program, self.arguments.join(" "), files.len());
+        for file in files {
+            let mut command = Command::new(self.program);
+            command.args(self.arguments).arg(file).env("LC_ALL", "C.UTF-8").env("MANROFFSEQ", "");
+            let output = command.output().with_context(|| format!("cannot start {}", self.program))?;
+            let complaints = String::from_utf8_lossy(&output.stderr);
+            ensure!(
+                output.status.success() && complaints.is_empty(),
+                "{}: {complaints}{}",
+                file.display(),
+                String::from_utf8_lossy(&output.stdout)
+            );
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_complaint_is_an_error() {
+        let folder = std::env::temp_dir();
+        let file = folder.join(format!("talon-package-{}.sh", std::process::id()));
+        std::fs::write(&file, "if true").unwrap();
+        let error = SHELLS[0].check(std::slice::from_ref(&file)).unwrap_err().to_string();
+        std::fs::write(&file, "true\n").unwrap();
+        SHELLS[0].check(std::slice::from_ref(&file)).unwrap();
+        std::fs::remove_file(&file).unwrap();
+        assert!(error.contains("syntax error"), "{error}");
+    }
+
+    #[test]
+    fn each_completion_has_a_validator() {
+        for (shell, _) in COMPLETIONS {
+            assert!(SHELLS.iter().any(|validator| validator.program == shell), "{shell}");
+        }
+    }
+}
