@@ -48,7 +48,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask speed                measure it in Chromium
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask online TRIAL         try network matches out; `help` lists the trials; --quick: in seconds
-       cargo xtask package [PART…]      make packages to install: check, source, tarball, deb, rpm, site
+       cargo xtask package [PART…]      make packages to install: check, source, tarball, deb, rpm, site, wheel
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {

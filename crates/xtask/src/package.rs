@@ -1,7 +1,7 @@
 //! `cargo xtask package`: makes what players and distributions install, in `target/package`.
 //!
 //! - `source` makes the source archive, `linux` the packages with the program, `site` the browser table for any host of
-//!   files; another kind of package is another file and a line of [`PARTS`];
+//!   files, `wheel` the Python package; another kind of package is another file and a line of [`PARTS`];
 //! - `share` makes the files that belong to the program, `licenses` the licenses of its libraries; `validators` checks them;
 //! - `packaging` is what all of them have in common, `files` writes files, and `archive` packs folders so that the same
 //!   sources make the same bytes.
@@ -15,6 +15,7 @@ mod share;
 mod site;
 mod source;
 mod validators;
+mod wheel;
 
 use std::env::consts::EXE_EXTENSION;
 use std::fs;
@@ -29,13 +30,14 @@ use packaging::Packaging;
 /// A kind of package, and the function that makes it.
 type Part = (&'static str, fn(&Packaging) -> Result<Outcome>);
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("check", check),
     ("source", source::make),
     ("tarball", linux::tarball),
     ("deb", linux::deb),
     ("rpm", linux::rpm),
     ("site", site::make),
+    ("wheel", wheel::make),
 ];
 
 /// Makes the packages with these names, or all of them.
