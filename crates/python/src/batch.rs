@@ -12,6 +12,9 @@ use talon_rules::{AnyOptions, AnySeat, Game, GameName, Status, Violation};
 use crate::space::{Bytes, Space, Spaces, with_game};
 use crate::text::{read_options, value_error};
 
+/// The action that leaves a game as it is.
+const PAUSE: i32 = -1;
+
 /// Many games of one kind.
 #[pyclass(module = "talon_games")]
 pub(crate) struct Batch {
@@ -136,6 +139,9 @@ where
 
 /// Checks that a game can play an action, or stay if it has ended.
 fn check_action<G: Space>(row: usize, game: &G, action: i32) -> Result<(), String> {
+    if action == PAUSE {
+        return Ok(());
+    }
     let action = usize::try_from(action).unwrap_or(usize::MAX);
     let Some(made) = G::made(action) else {
         return match game.status() {
@@ -159,6 +165,10 @@ fn run_rows<G: Space>(games: &mut [G], options: &G::Options, task: Task<'_>, out
         let (observation, mask) = (&mut observations.next(), &mut masks.next());
         let before = match task {
             Task::Reset(_, Some(chosen)) if !chosen[row] => continue,
+            Task::Step(actions) if actions[row] == PAUSE => {
+                output.reward[row] = 0.0;
+                continue;
+            }
             Task::Reset(deals, _) => {
                 *game = G::deal(options, DealNumber::new(deals[row]).expect("the deals are checked"));
                 game.standing()
@@ -262,7 +272,7 @@ impl Batch {
         self.run(py, task, &mut Arrays { observation, mask, reward, to_move, done })
     }
 
-    /// Plays an action in each game. If one of them is not allowed, raises `ValueError`, and nothing has changed.
+    /// Plays an action in each game; -1 leaves a game as it is. If one of them is not allowed, raises `ValueError`, and nothing has changed.
     #[expect(clippy::too_many_arguments, reason = "these are the arrays of the caller")]
     fn step(
         &mut self,

@@ -39,6 +39,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<batch::Batch>()?;
     module.add_class::<census::Census>()?;
     module.add_function(wrap_pyfunction!(kinds::read, module)?)?;
+    module.add_function(wrap_pyfunction!(space::curse_hand, module)?)?;
     module.add_function(wrap_pyfunction!(census::census, module)?)?;
     module.add_function(wrap_pyfunction!(census::census_block, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

@@ -29,6 +29,7 @@ from ._native import (
     __version__,
     census,
     census_block,
+    curse_hand,
     read,
 )
 
@@ -60,5 +61,6 @@ __all__ = [
     "__version__",
     "census",
     "census_block",
+    "curse_hand",
     "read",
 ]

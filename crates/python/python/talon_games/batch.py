@@ -11,8 +11,6 @@
 ([0.0, 0.0], [False, False])
 """
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -63,8 +61,10 @@ class Batch:
         self._batch.reset(np.ascontiguousarray(deals, np.uint64), *self._arrays(), chosen=chosen)
 
     def step(self, actions: ArrayLike) -> None:
-        """Plays an action in each game. If one is not allowed, raises ``ValueError``, and nothing has changed."""
+        """Plays an action in each game; -1 leaves a game as it is. If one is not allowed, raises ``ValueError``, and nothing has changed."""
         self._batch.step(np.ascontiguousarray(actions, np.int32), *self._arrays())
 
-    def _arrays(self) -> tuple[Any, ...]:
+    def _arrays(
+        self,
+    ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.float32], NDArray[np.int8], NDArray[np.bool_]]:
         return self.observation, self.mask, self.reward, self.to_move, self.done

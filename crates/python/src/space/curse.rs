@@ -1,10 +1,14 @@
 //! Curse of the Doublet.
 
+use pyo3::prelude::*;
 use talon_pieces::Tile;
 use talon_rules::curse::{Move, Seat, State, View};
 use talon_rules::{SeatView, Worlds};
 
 use super::{Bytes, MOST_WORLDS, Space};
+use crate::kinds::into_python;
+use crate::playing::Playing;
+use crate::text::value_error;
 
 /// The number of sides of the set.
 const SIDES: usize = 4;
@@ -101,4 +105,21 @@ impl Space for State {
         debug_assert!(count <= MOST_WORLDS, "{} has too many worlds", view.layout());
         Some(<State as Worlds>::worlds(view).collect())
     }
+}
+
+/// The hand of Curse of the Doublet with these tiles for south and north; the other six lie aside.
+#[pyfunction]
+#[pyo3(signature = (south, north, leader = "south"))]
+pub(crate) fn curse_hand(
+    py: Python<'_>,
+    south: Vec<String>,
+    north: Vec<String>,
+    leader: &str,
+) -> PyResult<Py<PyAny>> {
+    let tiles = |texts: Vec<String>| -> PyResult<Vec<Tile>> {
+        texts.iter().map(|text| text.parse().map_err(value_error)).collect()
+    };
+    let leader = leader.parse().map_err(value_error)?;
+    let hand = State::from_hands(&tiles(south)?, &tiles(north)?, leader).map_err(value_error)?;
+    into_python(py, Playing::at(hand.into()))
 }

@@ -8,6 +8,8 @@ mod doublets;
 mod lady_jane;
 mod yields;
 
+pub(crate) use curse::curse_hand;
+
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;
 use talon_pieces::{Card, Chance};

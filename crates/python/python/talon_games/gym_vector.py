@@ -1,0 +1,78 @@
+"""Many games of a patience as a vector environment of Gymnasium, played in Rust: ``gymnasium.make_vec`` makes it."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from .batch import Batch
+from .gym import DEALS, Observation, spaces_of
+
+
+class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Many games of a patience, played in Rust. All modes of ``autoreset_mode`` work; same-step is usual."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        max_episode_steps: int | None = None,
+        illegal_reward: float = -1.0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        **options: int,
+    ) -> None:
+        self.num_envs = num_envs
+        self.mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": self.mode, "render_modes": []}
+        self.single_observation_space, self.single_action_space = spaces_of(game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.illegal_reward = illegal_reward
+        self._limit = max_episode_steps
+        self._batch = Batch(game, num_envs, threads, **options)
+        self._steps = np.zeros(num_envs, np.int64)
+        self._ended = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deals the games: ``options`` can have their ``deals``, and a ``reset_mask`` of those to deal anew."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        options = options or {}
+        self._deal(options.get("reset_mask", np.ones(self.num_envs, np.bool_)), options.get("deals"))
+        return self._seen(), {"action_mask": self._batch.mask.astype(np.int8)}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Plays an action in each game."""
+        batch, again = self._batch, self._ended & (self.mode is AutoresetMode.NEXT_STEP)
+        illegal = ~batch.mask[np.arange(self.num_envs), actions]
+        batch.step(np.where(illegal | again, -1, actions))
+        rewards = np.where(illegal, np.float32(self.illegal_reward), batch.reward)
+        self._steps += 1
+        if again.any():
+            self._deal(again)
+            rewards[again] = 0.0
+        terminations = batch.done.copy()
+        limit = np.iinfo(np.int64).max if self._limit is None else self._limit
+        truncations = (self._steps >= limit) & ~terminations
+        self._ended = terminations | truncations
+        info: dict[str, Any] = {}
+        if self.mode is AutoresetMode.SAME_STEP and self._ended.any():
+            info.update(final_obs=self._seen(), _final_obs=self._ended.copy())
+            self._deal(self._ended.copy())
+        info["action_mask"] = batch.mask.astype(np.int8)
+        return self._seen(), rewards, terminations, truncations, info
+
+    def _deal(self, chosen: NDArray[np.bool_], deals: NDArray[np.uint64] | None = None) -> None:
+        drawn = self.np_random.integers(DEALS, size=self.num_envs, dtype=np.uint64) if deals is None else deals
+        self._batch.reset(drawn, chosen)
+        self._steps[chosen] = 0
+        self._ended[chosen] = False
+
+    def _seen(self) -> Observation:
+        return {"observation": self._batch.observation.copy(), "action_mask": self._batch.mask.astype(np.int8)}

@@ -1,0 +1,171 @@
+"""The four games for OpenSpiel, registered on import.
+
+>>> import pyspiel
+>>> import talon_games.open_spiel
+>>> game = pyspiel.load_game("talon_curse")
+>>> game.num_players(), game.num_distinct_actions()
+(2, 144)
+
+In Curse of the Doublet, chance deals one tile at a time and then flips the coin. In a patience, chance chooses one of the first
+deals: ``pyspiel.load_game("talon_yield", {"deals": 10})`` has ten.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from . import GAMES, Game, curse_hand
+
+#: The number of tiles, and of those that each seat gets.
+TILES, HAND = 28, 11
+
+#: The most moves of a game; a patience that is not over by then counts as over.
+MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 1000, "curse": 60}
+
+#: The most points of a game.
+MOST_POINTS = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": HAND + 1}
+
+_TILES = [f"{low}-{high}" for low in range(7) for high in range(low, 7)]
+
+
+class TalonState(pyspiel.State):  # type: ignore[misc]
+    """A game of Talon. Before ``game`` is set, chance deals."""
+
+    def __init__(self, game: "TalonGame") -> None:
+        super().__init__(game)
+        self.kind, self.deals = game.kind, game.deals
+        self.game: Game | None = None
+        #: The tiles that chance has dealt, south's first.
+        self.dealt: list[int] = []
+
+    def current_player(self) -> int:
+        """The seat to move."""
+        if self.game is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.game.seat_to_move == "north")
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or has taken too many moves."""
+        game = self.game
+        return game is not None and (game.status != "playing" or len(game.moves) >= MOST_MOVES[self.kind])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals; or the tiles that are left, then south or north to lead."""
+        if self.kind != "curse":
+            outcomes = list(range(self.deals))
+        elif len(self.dealt) == 2 * HAND:
+            outcomes = [0, 1]
+        else:
+            outcomes = [tile for tile in range(TILES) if tile not in self.dealt]
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.game.legal_actions() if self.game and player == self.current_player() else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.game:
+            self.game.play_action(action)
+        elif self.kind != "curse":
+            self.game = GAMES[self.kind].deal(action)
+        elif len(self.dealt) < 2 * HAND:
+            self.dealt.append(action)
+        else:
+            hands = [[_TILES[tile] for tile in self.dealt[first : first + HAND]] for first in (0, HAND)]
+            self.game = curse_hand(hands[0], hands[1], ["south", "north"][action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return GAMES[self.kind].deal(0).move_of(action)
+        if self.kind != "curse":
+            return f"deal {action}"
+        return _TILES[action] if len(self.dealt) < 2 * HAND else f"lead {['south', 'north'][action]}"
+
+    def returns(self) -> list[float]:
+        """The points at the end, and nothing before."""
+        return self.game.returns if self.game and self.is_terminal() else [0.0] * self.num_players()
+
+    def __str__(self) -> str:
+        dealt = " ".join(_TILES[tile] for tile in self.dealt)
+        return self.game.layout() if self.game else f"game: {self.kind}\ndealt: {dealt}"
+
+
+class TalonObserver:
+    """Writes what a player knows."""
+
+    def __init__(self, game: "TalonGame") -> None:
+        self.tensor = np.zeros(GAMES[game.kind].deal(0).observation_size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TalonState, player: int) -> None:
+        """Fills the tensor with the bytes of ``Game.observation``; with nothing before the deal."""
+        self.tensor.fill(0)
+        if state.game:
+            self.tensor[:] = np.frombuffer(state.game.observation(state.game.seats[player]), np.uint8)
+
+    def string_from(self, state: TalonState, player: int) -> str:
+        """What the player knows as text, with the moves that led there."""
+        if state.game:
+            moves = ", ".join(state.game.moves)
+            return f"{state.game.view(state.game.seats[player]).layout()}\nmoves: {moves}"
+        return " ".join(_TILES[tile] for tile in sorted(state.dealt[player * HAND : (player + 1) * HAND]))
+
+
+class TalonGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Talon for OpenSpiel."""
+
+    kind: str
+    type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.deals = (params or {}).get("deals", 1000)
+        players, most = self.type.max_num_players, float(MOST_POINTS[self.kind])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=GAMES[self.kind].deal(0).action_count - 1,
+            max_chance_outcomes=TILES if players == 2 else self.deals,
+            num_players=players,
+            min_utility=-most if players == 2 else 0.0,
+            max_utility=most,
+            utility_sum=0.0 if players == 2 else None,
+            max_game_length=MOST_MOVES[self.kind],
+        )
+        super().__init__(self.type, info, params or {})
+
+    def new_initial_state(self) -> TalonState:
+        """The state before the deal."""
+        return TalonState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TalonObserver:
+        """The observer of a player."""
+        return TalonObserver(self)
+
+
+def _register(kind: str) -> None:
+    players, types = len(GAMES[kind].deal(0).seats), pyspiel.GameType
+    described = types(
+        short_name="talon_" + kind.replace("-", "_"),
+        long_name="Talon: " + kind.replace("-", " "),
+        dynamics=types.Dynamics.SEQUENTIAL,
+        chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=types.Information.IMPERFECT_INFORMATION,
+        utility=types.Utility.ZERO_SUM if players == 2 else types.Utility.GENERAL_SUM,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=players,
+        min_num_players=players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={} if players == 2 else {"deals": 1000},
+    )
+    # Classes are pickled by their names in this module.
+    made = type(GAMES[kind].__name__ + "Game", (TalonGame,), {"kind": kind, "type": described, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(described, made)
+
+
+for _kind in GAMES:
+    _register(_kind)

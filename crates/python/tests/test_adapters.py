@@ -1,0 +1,114 @@
+"""The suites of Gymnasium, PettingZoo and OpenSpiel, unchanged, and what they do not check."""
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+from open_spiel.python.observation import make_observation
+from pettingzoo.test import api_test, render_test, seed_test
+
+import talon_games.gym
+import talon_games.open_spiel  # noqa: F401, for its effect
+import talon_games.pettingzoo
+from talon_games.pettingzoo import curse_v0
+
+ENVIRONMENTS = [f"talon_games/{name}-v0" for name, _, _ in talon_games.gym.ENVIRONMENTS]
+OPEN_SPIEL = ["talon_doublets", "talon_yield", "talon_lady_jane", "talon_curse"]
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_gymnasium(name: str) -> None:
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_a_vector_environment_is_many_single_ones(name: str, mode: AutoresetMode) -> None:
+    """Illegal actions, ends and the limit of steps included."""
+    vector: Any = gymnasium.make_vec(name, num_envs=5, autoreset_mode=mode, max_episode_steps=60)
+    singles = [gymnasium.make(name, max_episode_steps=60) for _ in range(5)]
+    observation, info = vector.reset(seed=3, options={"deals": np.arange(5, dtype=np.uint64)})
+    seen = [single.reset(options={"deal": deal})[0] for deal, single in enumerate(singles)]
+    assert vector.metadata["autoreset_mode"] is mode and vector.observation_space.contains(observation)
+    running, chance = np.ones(5, np.bool_), np.random.default_rng(7)
+    for _ in range(60):
+        for row in np.flatnonzero(running):
+            assert (observation["observation"][row] == seen[row]["observation"]).all()
+            assert (info["action_mask"][row] == seen[row]["action_mask"]).all()
+        legal = (observation["action_mask"] * chance.random(observation["action_mask"].shape)).argmax(axis=1)
+        actions = np.where(chance.random(5) < 0.1, chance.integers(vector.single_action_space.n, size=5), legal)
+        observation, rewards, terminations, truncations, info = vector.step(actions)
+        ended = terminations | truncations
+        for row in np.flatnonzero(running):
+            seen[row], reward, terminated, truncated, _ = singles[row].step(actions[row])
+            assert (rewards[row], terminations[row], truncations[row]) == (reward, terminated, truncated and not terminated)
+            if mode is AutoresetMode.SAME_STEP and ended[row]:
+                assert (info["final_obs"]["observation"][row] == seen[row]["observation"]).all()
+        if mode is AutoresetMode.DISABLED and ended.any():
+            vector.reset(options={"reset_mask": ended})
+        # A game that was dealt anew has another deal than its single one.
+        running &= ~ended
+    assert not running.all()
+
+
+@pytest.mark.parametrize("options", [{}, {"target": 11}])
+def test_pettingzoo(options: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(curse_v0.env(**options), 1000)
+    seed_test(lambda: curse_v0.env(**options), 200)
+    render_test(lambda render_mode: curse_v0.env(render_mode, **options))
+    assert "set: " in capsys.readouterr().out
+
+
+def test_pettingzoo_knows_the_environment() -> None:
+    env: Any = pettingzoo.make("aec", "talon_games/curse_v0")
+    env.reset(seed=1)
+    assert env.observation_space("south") is env.observation_space("south")
+    unwrapped = pickle.loads(pickle.dumps(curse_v0.raw_env()))
+    unwrapped.reset(seed=1)
+    assert unwrapped.agent_selection in ("south", "north")
+
+
+@pytest.mark.parametrize("name", OPEN_SPIEL)
+def test_open_spiel(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert pickle.loads(pickle.dumps(game.get_type())) == game.get_type()
+
+
+@pytest.mark.parametrize("name", OPEN_SPIEL)
+def test_states_of_open_spiel_survive_copies_and_pickle(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state, chance = game.new_initial_state(), np.random.default_rng(1)
+    while not state.is_terminal():
+        for same in (state.clone(), pickle.loads(pickle.dumps(state))):
+            assert str(same) == str(state) and same.history() == state.history()
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        assert sum(state.legal_actions_mask()) == len(outcomes)
+        state.apply_action(int(chance.choice(outcomes)))
+    assert sum(state.returns()) == (0 if game.num_players() == 2 else state.returns()[0])
+
+
+def test_players_of_open_spiel_see_their_own_hands_only() -> None:
+    """Two deals that differ in north's hand and in what lies aside look the same to south."""
+    game = pyspiel.load_game("talon_curse")
+    tiles = list(range(28))
+    first, second = game.new_initial_state(), game.new_initial_state()
+    for state, dealt in [(first, tiles[:22]), (second, tiles[:11] + tiles[17:28])]:
+        for tile in [*dealt, 0]:
+            state.apply_action(tile)
+        state.apply_action(3)
+    for player, alike in [(0, True), (1, False)]:
+        observations = []
+        for state in (first, second):
+            observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+            observation.set_from(state, player)
+            observations.append((observation.tensor.tobytes(), observation.string_from(state, player)))
+        assert (observations[0] == observations[1]) is alike
