@@ -67,6 +67,7 @@ fn lady_jane_conforms() {
 fn curse_conforms() {
     conforms::<curse::State>(&[""], 40, 1000);
     conforms::<curse::State>(&["target 1", "target 11"], 6, 1000);
+    conforms::<curse::State>(&["pips 2, hand 2", "pips 3, hand 4", "pips 5, hand 8, target 9"], 40, 1000);
 }
 
 /// C11: the worlds that a seat cannot tell apart, at the start and wherever there are few.
@@ -81,6 +82,12 @@ fn the_worlds_of_curse() {
             "six of the seventeen unseen tiles lie aside"
         );
     }
+    let small: curse::State = search("pips 3, hand 4", |position: &curse::State| Some(position.clone()));
+    assert_eq!(
+        worlds(&small, curse::Seat::South, &mut chance),
+        Ok(15),
+        "two of the six unseen tiles lie aside"
+    );
     let mut counts = Vec::new();
     search("", |position: &curse::State| {
         for seat in curse::Seat::BOTH {

@@ -569,3 +569,33 @@ fn options_are_a_target_that_a_score_can_hold() {
     assert!(Options::from_text("target 201").is_err());
     assert!(Options::from_text("tiles 5").is_err());
 }
+
+/// C1 with a small set: the sizes that are possible, and a tile that the set does not have.
+#[test]
+fn small_sets() {
+    let sizes =
+        |text: &str| Options::from_text(text).map(|options| (options.hand_size(), options.aside_size()));
+    assert_eq!(sizes(""), Ok((11, 6)));
+    assert_eq!(sizes("pips 3, hand 4"), Ok((4, 2)));
+    assert_eq!(sizes("pips 4, hand 7"), Ok((7, 1)));
+    for text in [
+        "pips 1, hand 1",
+        "pips 7",
+        "pips 3",
+        "pips 3, hand 1",
+        "pips 3, hand 6",
+        "hand 10",
+        "hand 12",
+        "pips 2, hand 1",
+    ] {
+        assert!(sizes(text).is_err(), "{text}");
+    }
+    let options = Options::from_text("pips 3, hand 4").unwrap();
+    let dealt = State::deal(&options, DealNumber::new(3).unwrap());
+    assert!(options.set().all(|tile| tile.high() <= 3));
+    assert_eq!(State::arrange(&dealt.layout().to_string().parse().unwrap()), Ok(dealt.clone()));
+    let mut foreign = dealt.layout();
+    foreign.aside[0] = "4-4".parse().ok();
+    let faults = State::arrange(&foreign).unwrap_err().to_string();
+    assert!(faults.contains("not in the set"), "{faults}");
+}

@@ -5,13 +5,14 @@ from typing import NamedTuple
 from chance import tile_text, tiles
 
 NAME = "curse"
-OPTIONS = {"target": 0}
+OPTIONS = {"target": 0, "pips": 6, "hand": 11}
 SEATS = ("south", "north")
 
 
 class Position(NamedTuple):
     deal: int
     target: int  # 0 for a single hand
+    sizes: tuple  # the highest number of the set, and the tiles that each seat is dealt
     hand: int  # from 1
     totals: tuple  # points of the match, south first
     leader: int  # 0 south, 1 north
@@ -29,15 +30,17 @@ class Position(NamedTuple):
 
 
 def deal(options, number):
-    return new_hand(number, options["target"], 1, (0, 0), None)
+    return new_hand(number, options["target"], (options["pips"], options["hand"]), 1, (0, 0), None)
 
 
-def new_hand(number, target, hand, totals, leader):
+def new_hand(number, target, sizes, hand, totals, leader):
     """A hand of a deal; if no leader is chosen, the coin says who leads."""
     shuffled, coin = tiles(number, hand)
-    hands = (frozenset(shuffled[:11]), frozenset(shuffled[11:22]))
+    pips, held = sizes
+    shuffled = [tile for tile in shuffled if max(tile) <= pips]
+    hands = (frozenset(shuffled[:held]), frozenset(shuffled[held:2 * held]))
     leader = coin if leader is None else leader
-    return Position(number, target, hand, totals, leader, hands, frozenset(shuffled[22:]), leader,
+    return Position(number, target, sizes, hand, totals, leader, hands, frozenset(shuffled[2 * held:]), leader,
                     None, ((),) * 4, (), False, 0, None, None, ())
 
 
@@ -111,7 +114,7 @@ def is_over(position):
 
 
 def next_hands(position):
-    following = position.deal, position.target, position.hand + 1, position.totals
+    following = position.deal, position.target, position.sizes, position.hand + 1, position.totals
     if position.loser is None:
         yield "next", new_hand(*following, None)
     else:

@@ -42,8 +42,14 @@ def read_deals(text):
     return range(int(first), int(last or first) + 1)
 
 
+def written(options):
+    """Sizes of the set are only written for a small one."""
+    unwritten = ("pips", "hand") if options.get("pips") == 6 else ()
+    return ", ".join(f"{name} {value}" for name, value in options.items() if name not in unwritten)
+
+
 def heading(number, options):
-    return f"deal {number} of " + ", ".join(f"{name} {value}" for name, value in options.items())
+    return f"deal {number} of {written(options)}"
 
 
 def status(game, position):
@@ -73,8 +79,7 @@ def reachable(game, start):
 
 
 def layout_text(game, options, position):
-    written = ", ".join(f"{name} {value}" for name, value in options.items())
-    fields = {"game": game.NAME, "options": written} | game.layout(position)
+    fields = {"game": game.NAME, "options": written(options)} | game.layout(position)
     return "; ".join(f"{name}: {value}" for name, value in fields.items())
 
 

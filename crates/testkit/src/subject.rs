@@ -122,8 +122,8 @@ impl Subject for lady_jane::State {
 impl Subject for curse::State {
     const SEATS: &'static [curse::Seat] = &curse::Seat::BOTH;
 
-    fn all_pieces(_: &curse::Options) -> Vec<Tile> {
-        Tile::all().collect()
+    fn all_pieces(options: &curse::Options) -> Vec<Tile> {
+        options.set().collect()
     }
 
     fn pieces(layout: &curse::Layout) -> Vec<Option<Tile>> {

@@ -1,8 +1,8 @@
 //! The information set of a seat: everything that it knows in an unfinished hand, packed.
 
-use talon_pieces::Tile;
+use talon_pieces::{Tile, TileSet};
 use talon_rules::SeatView;
-use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, PastTurn, Seat, View};
+use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, Options, PastTurn, Seat, View};
 use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 
 use super::public_state::PublicState;
@@ -27,7 +27,7 @@ impl InformationSet {
         let mover = layout.turn?;
         let seat = view.seat();
         let own = layout.hands[seat.index()].iter().flatten().fold(0, |set, tile| set | set_of(&[*tile]));
-        let mut public = public_of(&layout.open_before_history(), mover);
+        let mut public = public_of(&layout.options, &layout.open_before_history(), mover);
         let mut plays = Vec::with_capacity(layout.history.len());
         for PastTurn { turn, before } in layout.turns() {
             public.mover = turn.seat;
@@ -62,8 +62,9 @@ impl InformationSet {
 }
 
 /// The open part of a hand before its history, when no pass is known yet.
-fn public_of(open: &OpenHand, mover: Seat) -> PublicState {
-    let played: Vec<Tile> = open.tiles().collect();
+fn public_of(options: &Options, open: &OpenHand, mover: Seat) -> PublicState {
+    let set: TileSet = options.set().collect();
+    let played: Vec<Tile> = open.tiles().chain(Tile::all().filter(|tile| !set.contains(*tile))).collect();
     let held = open.held.map(|tiles| tiles as u8);
     let ends = Ends::of(ends_of(&open.branches));
     PublicState { ends, played: set_of(&played), held, lacks: [0; 2], mover }

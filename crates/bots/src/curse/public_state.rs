@@ -9,7 +9,7 @@ const ALL_TILES: Tiles = (1 << 28) - 1;
 pub struct PublicState {
     /// The open ends.
     pub ends: Ends,
-    /// The tiles on the table.
+    /// The tiles on the table, and those that a small set does not have.
     pub played: Tiles,
     /// Number of tiles that each seat holds, south first.
     pub held: [u8; 2],

@@ -1,7 +1,7 @@
 use talon_pieces::{Tile, TileSet};
 
 use super::state::{Branch, Hand, sides_of};
-use super::{ASIDE_SIZE, HAND_SIZE, Layout, Seat};
+use super::{Layout, Seat};
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.
@@ -45,6 +45,7 @@ pub(super) fn hand_of(layout: &Layout) -> Hand {
 
 /// C1: every tile is in one place.
 fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
+    let set: TileSet = layout.options.set().collect();
     let mut found = TileSet::EMPTY;
     let mut hidden = false;
     let [south, north] = &layout.hands;
@@ -59,6 +60,7 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
                 Some(tile) if !found.insert(*tile) => {
                     faults.push(Fault::new(path, Problem::TileTwice(*tile)));
                 }
+                Some(tile) if !set.contains(*tile) => faults.push(not_in_set(path)),
                 Some(_) => {}
             }
         }
@@ -68,23 +70,32 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
         if !found.insert(tile) {
             faults.push(Fault::new("branches", Problem::TileTwice(tile)));
         }
+        if !set.contains(tile) {
+            faults.push(not_in_set("branches".to_owned()));
+        }
     }
     // A hidden piece may be the missing one, so it is not reported as missing as well.
     if !hidden {
-        let missing = Tile::all().filter(|tile| !found.contains(*tile));
+        let missing = set.iter().filter(|tile| !found.contains(*tile));
         faults.extend(missing.map(|tile| Fault::new("tiles", Problem::TileMissing(tile))));
     }
 }
 
-/// C1: six tiles lie aside, a hand has at most eleven, and the leader's hand at most ten once the set lies.
+/// C1: a tile with a number that the set does not have.
+fn not_in_set(path: String) -> Fault {
+    Fault::of("C1", path, Problem::Special("this tile is not in the set that the options name"))
+}
+
+/// C1: six tiles lie aside, a hand has at most eleven, and the leader's hand at most ten once the set lies; in a small set
+/// as its options say.
 fn check_sizes(layout: &Layout, faults: &mut Vec<Fault>) {
-    let (expected, found) = (ASIDE_SIZE, layout.aside.len());
+    let (expected, found) = (layout.options.aside_size(), layout.aside.len());
     if found != expected {
         faults.push(Fault::of("C1", "aside", Problem::Length { expected, found }));
     }
     for seat in Seat::BOTH {
         let led = layout.set.is_some() && layout.leader == Some(seat);
-        let (most, found) = (HAND_SIZE - usize::from(led), layout.hands[seat.index()].len());
+        let (most, found) = (layout.options.hand_size() - usize::from(led), layout.hands[seat.index()].len());
         if found > most {
             faults.push(Fault::of("C1", format!("hands.{seat}"), Problem::TooMany { most, found }));
         }

@@ -35,7 +35,7 @@ impl Layout {
     fn filled_in(&self) -> Option<Layout> {
         let mut layout = self.clone();
         let shown: TileSet = self.tiles().collect();
-        let mut unseen: Vec<Tile> = Tile::all().filter(|tile| !shown.contains(*tile)).collect();
+        let mut unseen: Vec<Tile> = self.options.set().filter(|tile| !shown.contains(*tile)).collect();
         let lacking = Seat::BOTH.map(|seat| self.numbers_lacking(seat));
         let can_hold = |seat: Seat, tile: Tile| !lacking[seat.index()].iter().any(|number| tile.has(*number));
         for seat in Seat::BOTH {

@@ -44,6 +44,8 @@ pub use score::hand_winner;
 pub use state::{Branch, State, sides_of};
 pub use view::View;
 
+use talon_pieces::Tile;
+
 use crate::options::take_options;
 use crate::{GameOptions, OptionsError};
 
@@ -56,27 +58,69 @@ pub const MATCH_TARGET: u8 = 11;
 /// The highest target: a score with the points of the last hand still fits into a byte.
 const MOST_TARGET: u8 = 200;
 
-/// The number of tiles that each seat is dealt (C1).
+/// The number of tiles that each seat is dealt (C1); in a small set, the most.
 pub const HAND_SIZE: usize = 11;
 
-/// The number of tiles that lie aside (C1).
+/// The number of tiles that lie aside (C1); in a small set, the most.
 pub const ASIDE_SIZE: usize = 6;
 
+/// The highest number of pips of a double-six set.
+const MOST_PIPS: u8 = 6;
+
 /// The options of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+///
+/// In a small set no number is above `pips`, and each seat gets `hand` tiles; the rest lies aside. All other rules stay the
+/// same. Small sets exist to be solved and examined, not to be played.
+///
+/// # Examples
+/// ```
+/// use talon_rules::GameOptions;
+/// use talon_rules::curse::Options;
+///
+/// let small = Options::from_text("pips 3, hand 4")?;
+/// assert_eq!((small.set().count(), small.hand_size(), small.aside_size()), (10, 4, 2));
+/// assert_eq!(Options::HAND.to_text(), "target 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     target: u8,
+    pips: u8,
+    hand: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::HAND
+    }
 }
 
 impl Options {
     /// A single hand.
-    pub const HAND: Options = Options { target: 0 };
+    pub const HAND: Options = Options { target: 0, pips: MOST_PIPS, hand: HAND_SIZE as u8 };
     /// A match to 11 points (C10).
-    pub const MATCH: Options = Options { target: MATCH_TARGET };
+    pub const MATCH: Options = Options { target: MATCH_TARGET, ..Options::HAND };
 
     /// The points that win the match; 0 for a single hand.
     pub const fn target(&self) -> u8 {
         self.target
+    }
+
+    /// The tiles of the set, in the order of [`Tile::all`] (C1).
+    pub fn set(&self) -> impl Iterator<Item = Tile> + Clone + use<> {
+        let pips = self.pips;
+        Tile::all().filter(move |tile| tile.high() <= pips)
+    }
+
+    /// The number of tiles that each seat is dealt (C1).
+    pub const fn hand_size(&self) -> usize {
+        self.hand as usize
+    }
+
+    /// The number of tiles that lie aside (C1).
+    pub const fn aside_size(&self) -> usize {
+        let numbers = self.pips as usize + 1;
+        numbers * (numbers + 1) / 2 - 2 * self.hand_size()
     }
 
     /// Whether the game is a match.
@@ -91,14 +135,29 @@ impl GameOptions for Options {
     }
 
     fn pairs(&self) -> Vec<(&'static str, u8)> {
-        vec![("target", self.target)]
+        let mut pairs = vec![("target", self.target)];
+        if self.pips < MOST_PIPS {
+            pairs.extend([("pips", self.pips), ("hand", self.hand)]);
+        }
+        pairs
     }
 
     fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Options, OptionsError> {
-        let [target] = take_options([("target", 0)], pairs)?;
+        let known = [("target", 0), ("pips", MOST_PIPS), ("hand", HAND_SIZE as u8)];
+        let [target, pips, hand] = take_options(known, pairs)?;
         if target > MOST_TARGET {
             return Err(OptionsError::Impossible("target must be at most 200"));
         }
-        Ok(Options { target })
+        if !(2..=MOST_PIPS).contains(&pips) {
+            return Err(OptionsError::Impossible("pips must be from 2 to 6"));
+        }
+        let options = Options { target, pips, hand };
+        let tiles = options.set().count();
+        let possible = tiles.saturating_sub(ASIDE_SIZE).div_ceil(2).max(2)..=(tiles / 2).min(HAND_SIZE);
+        if !possible.contains(&options.hand_size()) {
+            let problem = "hand must be from 2 to 11 and leave at most six tiles of the set aside";
+            return Err(OptionsError::Impossible(problem));
+        }
+        Ok(options)
     }
 }

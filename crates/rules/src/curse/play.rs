@@ -171,7 +171,7 @@ impl State {
         let game = self.game.as_mut().expect("C2: only a match has a next hand");
         game.hand += 1;
         let number = game.hand;
-        let next = Hand::from_source(game.source, number, chosen);
+        let next = Hand::from_source(&self.options, game.source, number, chosen);
         let leader = next.leader.expect("a hand that is dealt has a leader");
         let before = PreviousHand(Box::new(std::mem::replace(&mut self.hand, next)));
         Effect::NextHand { number, leader, by_coin: chosen.is_none(), before }

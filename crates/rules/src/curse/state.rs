@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{DealNumber, Root, Tile, shuffled_tiles, shuffled_tiles_of_root};
+use talon_pieces::{DealNumber, Root, Tile, TileSet, shuffled_tiles, shuffled_tiles_of_root};
 
 use super::history::distinct;
 use super::{ASIDE_SIZE, BranchLayout, HAND_SIZE, Options, Seat, Turn};
@@ -122,18 +122,20 @@ pub fn sides_of(set: Tile) -> [u8; 4] {
 
 impl Hand {
     /// Deals a hand (C1). Each seat's tiles are sorted, lowest first.
-    fn dealt(tiles: &[Tile; Tile::COUNT], leader: Seat) -> Hand {
+    fn dealt(options: &Options, tiles: &[Tile], leader: Seat) -> Hand {
         let sorted = |tiles: &[Tile]| {
             let mut tiles = tiles.to_vec();
             tiles.sort_unstable();
             tiles
         };
         let hand = |tiles: &[Tile]| sorted(tiles).into_iter().collect();
+        let (south, rest) = tiles.split_at(options.hand_size());
+        let (north, aside) = rest.split_at(options.hand_size());
         Hand {
             set: None,
             branches: ArrayVec::new(),
-            tiles: [hand(&tiles[..HAND_SIZE]), hand(&tiles[HAND_SIZE..2 * HAND_SIZE])],
-            aside: sorted(&tiles[2 * HAND_SIZE..]).into_iter().collect(),
+            tiles: [hand(south), hand(north)],
+            aside: sorted(aside).into_iter().collect(),
             turn: Some(leader),
             again: false,
             passes: 0,
@@ -143,14 +145,18 @@ impl Hand {
         }
     }
 
-    /// Deals hand `number` (from 1) of a source. The coin decides who leads if `leader` is `None` (C2).
-    pub(super) fn from_source(source: Source, number: u32, leader: Option<Seat>) -> Hand {
+    /// Deals hand `number` (from 1) of a source. The coin decides who leads if `leader` is `None` (C2). A small set is dealt
+    /// in the order of its tiles in the whole set.
+    pub(super) fn from_source(options: &Options, source: Source, number: u32, leader: Option<Seat>) -> Hand {
         let (tiles, coin) = match source {
             Source::Deal(deal) => shuffled_tiles(deal, number),
             Source::Root(root) => shuffled_tiles_of_root(&root, number),
         };
         let by_coin = if coin == 0 { Seat::South } else { Seat::North };
-        Hand::dealt(&tiles, leader.unwrap_or(by_coin))
+        let set: TileSet = options.set().collect();
+        let tiles: ArrayVec<Tile, { Tile::COUNT }> =
+            tiles.into_iter().filter(|tile| set.contains(*tile)).collect();
+        Hand::dealt(options, &tiles, leader.unwrap_or(by_coin))
     }
 }
 
@@ -177,8 +183,8 @@ impl State {
         Faults::none_of(faults)?;
         let aside: Vec<Tile> = Tile::all().filter(|tile| !deck.contains(tile)).collect();
         deck.extend(aside);
-        let deck = deck.try_into().expect("22 different tiles and the rest are the whole set");
-        Ok(State { options: Options::HAND, hand: Hand::dealt(&deck, leader), game: None })
+        let hand = Hand::dealt(&Options::HAND, &deck, leader);
+        Ok(State { options: Options::HAND, hand, game: None })
     }
 
     /// Deals the first hand of a game from a secret root. Its layout has no deal number. The coin decides who leads if
@@ -190,7 +196,7 @@ impl State {
     /// Deals the first hand of a game.
     pub(super) fn from_source(options: &Options, source: Source, leader: Option<Seat>) -> State {
         let game = if options.is_match() { Some(Match { source, hand: 1, score: [0, 0] }) } else { None };
-        State { options: *options, hand: Hand::from_source(source, 1, leader), game }
+        State { options: *options, hand: Hand::from_source(options, source, 1, leader), game }
     }
 
     /// The set; `None` before the leader's first move.

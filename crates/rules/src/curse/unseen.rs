@@ -19,7 +19,7 @@ impl Unseen {
         let other = seat.other();
         let lacking = layout.numbers_lacking(other);
         let seen: TileSet = layout.tiles().collect();
-        let unseen = Tile::all().filter(|tile| !seen.contains(*tile));
+        let unseen = layout.options.set().filter(|tile| !seen.contains(*tile));
         let (impossible, possible) = unseen.partition(|tile| lacking.iter().any(|number| tile.has(*number)));
         Unseen { possible, impossible, held: layout.hands[other.index()].len() }
     }

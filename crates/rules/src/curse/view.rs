@@ -1,4 +1,4 @@
-use talon_pieces::{Tile, TileSet};
+use talon_pieces::TileSet;
 
 use super::history::Rewind;
 use super::{Layout, Seat, State};
@@ -40,7 +40,7 @@ impl View {
         let shown: TileSet = layout.tiles().collect();
         let [south, north] = &mut complete.hands;
         let other = if seat == Seat::South { north } else { south };
-        let unseen = Tile::all().filter(|tile| !shown.contains(*tile));
+        let unseen = layout.options.set().filter(|tile| !shown.contains(*tile));
         fill_in("hands and aside", other.iter_mut().chain(&mut complete.aside), unseen)?;
         let seen = State::arrange(&complete)?.view(seat).layout().clone();
 
