@@ -4,6 +4,10 @@
 //! about the other hand, which depend on how that seat plays all the hands that it might hold. When few tiles
 //! are left, all of this can be enumerated: the public `tree` of everything that can happen, with all hands
 //! that both seats may hold, and an `equilibrium` of it.
+//!
+//! The equilibrium is one of the game that begins with the beliefs at its root. It promises nothing against a seat that
+//! has played unlike the opponent models and made these beliefs wrong (unsafe resolving, as N. Brown and T. Sandholm call it: Safe and
+//! Nested Subgame Solving for Imperfect-Information Games, 2017).
 
 mod equilibrium;
 mod tree;
@@ -30,7 +34,7 @@ const FEWEST_PLAYED: u32 = 16;
 const MOST_HANDS: usize = 250_000;
 
 /// The budget must allow this number of iterations.
-const ITERATIONS: u64 = 16;
+const ITERATIONS: u64 = 8;
 
 /// The minimum belief in a hand relative to the likeliest one: it has been played so far, after all.
 const LEAST_BELIEF: f32 = 1e-6;
