@@ -44,15 +44,18 @@ function faults() {
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push("a dialog reaches beyond the window");
     if (dialog.scrollWidth > dialog.clientWidth) found.push("a dialog is too wide");
   }
-  // A dialog covers the table.
-  const isCovered = document.querySelector("dialog[open], .note");
+  // A dialog covers the table, and so does a note that the player closes. With any other note the page scrolls if need be.
+  const isCovered = document.querySelector("dialog[open], .notes.is-passing > .note");
   for (const button of isCovered ? [] : document.querySelectorAll("[role=group] button")) {
+    button.scrollIntoView({ block: "nearest" });
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    if (!isInside) found.push(`${button.ariaLabel} lies at ${[left, top, right, bottom].map(Math.round)}`);
+    // The area for a finger around an open end reaches beyond what is drawn there, and can reach beyond the window.
+    if (!isInside && !button.ariaLabel.startsWith("open end")) found.push(`${button.ariaLabel} lies at ${[left, top, right, bottom].map(Math.round)}`);
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96];
     const meets = (right, down) => document.elementFromPoint(left + width * right, top + height * down) === button;
     if (!shares.some((down) => shares.some((right) => meets(right, down)))) found.push(`${button.ariaLabel} is met nowhere`);
   }
+  document.querySelector(".table-page")?.scrollTo(0, 0);
   return found;
 }

@@ -204,7 +204,7 @@ mod tests {
             let link = |tile: &Tile| if tile.is_doublet() { Link::Across } else { Link::Along };
             let links: Vec<Vec<Link>> =
                 state.branches().iter().map(|branch| branch.tiles().iter().map(link).collect()).collect();
-            shown.push(show(&links, &state.layout(), room, 68.0));
+            shown.push(show(&links, &state.layout(), room, 96.0));
         }
     }
 
@@ -237,7 +237,7 @@ mod tests {
             sizes.sort_by(f64::total_cmp);
             (sizes[0].floor(), sizes[sizes.len() / 2].floor())
         });
-        let expected = [(8.0, 14.0), (14.0, 19.0), (8.0, 15.0), (23.0, 37.0), (29.0, 45.0), (51.0, 68.0)];
+        let expected = [(8.0, 14.0), (14.0, 19.0), (8.0, 15.0), (23.0, 37.0), (29.0, 45.0), (53.0, 81.0)];
         assert_eq!(least, expected, "the smallest and the median");
     }
 }

@@ -17,7 +17,7 @@ const HAND: usize = 11;
 const ASIDE: usize = 6;
 
 /// The shorter side of the largest tile on the table, and of the largest in a hand.
-const LARGEST: f64 = 68.0;
+const LARGEST: f64 = 96.0;
 
 /// The height below which a wide window has no room for a line above the table.
 const LOW: f64 = 400.0;

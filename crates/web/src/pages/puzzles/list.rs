@@ -38,10 +38,10 @@ fn Group(index: PuzzleIndex, group: PuzzleGroup) -> impl IntoView {
     let solved = done::read(done::PUZZLES);
     let entries = index.of_group(group);
     let section = |difficulty: Difficulty| {
-        let of_difficulty = entries.iter().filter(|entry| entry.difficulty() == difficulty);
-        let links = of_difficulty.map(
-            |entry| view! { <PuzzleLink entry=*entry is_solved=solved.contains(&entry.id.to_string())/> },
-        );
+        let of_difficulty = (1..).zip(entries.iter()).filter(|(_, entry)| entry.difficulty() == difficulty);
+        let links = of_difficulty.map(|(number, entry)| {
+            view! { <PuzzleLink number entry=*entry is_solved=solved.contains(&entry.id.to_string())/> }
+        });
         let links: Vec<_> = links.collect();
         if links.is_empty() {
             return None;
@@ -62,23 +62,29 @@ fn Group(index: PuzzleIndex, group: PuzzleGroup) -> impl IntoView {
     }
 }
 
-/// A link to a puzzle: its rating, with a sign if it is solved.
+/// A link to a puzzle: its number in the list, with a sign if it is solved.
 #[component]
-fn PuzzleLink(entry: IndexEntry, is_solved: bool) -> impl IntoView {
+fn PuzzleLink(number: u32, entry: IndexEntry, is_solved: bool) -> impl IntoView {
     let texts = use_app().texts;
     let name = move || {
         let deal =
             entry.id.deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
         let rating = texts.with(|lang| lang.puzzle_rating(entry.rating));
         let done = is_solved.then(|| texts.text("puzzle-done"));
-        deal.into_iter().chain([rating]).chain(done).collect::<Vec<_>>().join(", ")
+        [number.to_string()]
+            .into_iter()
+            .chain(deal)
+            .chain([rating])
+            .chain(done)
+            .collect::<Vec<_>>()
+            .join(", ")
     };
     // To a player who has not solved the puzzle, its idea would be a hint.
     let theme = move || is_solved.then(|| texts.with(|lang| lang.puzzle_theme(entry.theme)));
     view! {
         <li>
             <a href=Address::Puzzle(entry.id.to_string()).to_string() class:is-done=is_solved aria-label=name title=theme>
-                <span>{entry.rating}</span>
+                <span>{number}</span>
                 {is_solved.then(|| view! { <span class="day-sign" aria-hidden="true">"✓"</span> })}
             </a>
         </li>
