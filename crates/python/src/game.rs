@@ -2,7 +2,6 @@
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyType};
-use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Line, Query};
 use talon_rules::{AnySeat, Status, Violation};
@@ -11,7 +10,7 @@ use talon_wire::{Perspective, State};
 use crate::answers::{Advice, Broken, Graded, Solution};
 use crate::kinds::{Game, into_python};
 use crate::space::{self, Spaces};
-use crate::text::{read_move, read_seat, to_python, value_error};
+use crate::text::{english, read_move, read_seat, to_python, value_error};
 use crate::view::{View, Worlds};
 use crate::work::{self, Goal, Limits};
 
@@ -94,7 +93,7 @@ impl Game {
         let violation = self.playing.position().why_not(read_move(self.playing.position(), r#move)?);
         Ok(violation.map(|violation| Broken {
             rule: violation.rule().to_owned(),
-            message: Lang::english().refusal(&violation),
+            message: english().refusal(&violation),
         }))
     }
 
@@ -102,7 +101,7 @@ impl Game {
     /// changed then.
     fn play(&mut self, r#move: &str) -> PyResult<String> {
         self.playing.make(read_move(self.playing.position(), r#move)?)?;
-        Ok(self.playing.last_effect().map(|effect| Lang::english().effect(effect)).unwrap_or_default())
+        Ok(self.playing.last_effect().map(|effect| english().effect(effect)).unwrap_or_default())
     }
 
     /// Takes the last move back and returns it.
@@ -272,7 +271,7 @@ impl Game {
         py: Python<'py>,
         _kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let lines = Lang::english().board(&self.playing.position().layout());
+        let lines = english().board(&self.playing.position().layout());
         let bundle = PyDict::new(py);
         bundle.set_item("text/plain", format!("{}\n{}", self.__repr__(), lines.join("\n")))?;
         Ok(bundle)

@@ -1,5 +1,7 @@
 //! Reads what Python passes, and writes errors.
 
+use std::sync::LazyLock;
+
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -9,6 +11,14 @@ use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName,
 
 pyo3::import_exception!(talon_games._errors, IllegalMove);
 
+/// The English sentences, which take a while to read.
+static ENGLISH: LazyLock<Lang> = LazyLock::new(Lang::english);
+
+/// The English sentences.
+pub(crate) fn english() -> &'static Lang {
+    &ENGLISH
+}
+
 /// A `ValueError` with this message.
 pub(crate) fn value_error(message: impl ToString) -> PyErr {
     PyValueError::new_err(message.to_string())
@@ -16,7 +26,7 @@ pub(crate) fn value_error(message: impl ToString) -> PyErr {
 
 /// The exception for a move that breaks a rule.
 pub(crate) fn illegal_move(violation: &AnyViolation) -> PyErr {
-    IllegalMove::new_err((Lang::english().refusal(violation), violation.rule()))
+    IllegalMove::new_err((english().refusal(violation), violation.rule()))
 }
 
 /// Reads the options of a deal from keyword arguments.

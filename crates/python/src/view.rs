@@ -6,7 +6,6 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde_json::Value;
-use talon_lang::Lang;
 use talon_pieces::Chance;
 use talon_query::{Answer, AnyReason, Choice, Level, Query};
 use talon_rules::{AnyGame, AnySeat, AnyView};
@@ -16,7 +15,7 @@ use crate::answers::Advice;
 use crate::kinds::into_python;
 use crate::playing::Playing;
 use crate::space::{self, Spaces};
-use crate::text::{to_python, value_error};
+use crate::text::{english, to_python, value_error};
 use crate::work;
 
 /// What one seat knows of a game, and nothing else.
@@ -117,7 +116,7 @@ impl View {
 
     /// What notebooks show: the table in words, as the seat sees it.
     fn _repr_pretty_(&self, printer: &Bound<'_, PyAny>, _cycle: bool) -> PyResult<()> {
-        let text = Lang::english().board(&self.view.layout()).join("\n");
+        let text = english().board(&self.view.layout()).join("\n");
         printer.call_method1("text", (text,))?;
         Ok(())
     }

@@ -78,7 +78,7 @@ def test_pettingzoo_knows_the_environment() -> None:
 @pytest.mark.parametrize("name", OPEN_SPIEL)
 def test_open_spiel(name: str) -> None:
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
     assert pickle.loads(pickle.dumps(game.get_type())) == game.get_type()
 

@@ -9,6 +9,7 @@
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
+//! - `cargo xtask python` tests the Python package;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -21,6 +22,7 @@ mod package;
 mod play;
 mod processor;
 mod progress;
+mod python;
 mod rustup;
 mod steps;
 mod tidy;
@@ -49,6 +51,7 @@ usage: cargo play [ARGS…]               build the games and open them in a bro
        cargo xtask verdicts             compare the solvers' answers with those in a browser
        cargo xtask online TRIAL         try network matches out; `help` lists the trials; --quick: in seconds
        cargo xtask package [PART…]      make packages to install: check, source, tarball, deb, rpm, site, wheel
+       cargo xtask python               test the Python package
        cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {
@@ -77,6 +80,7 @@ fn run() -> anyhow::Result<ExitCode> {
         ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
         ["online", rest @ ..] => online::run(rest),
         ["package", parts @ ..] => package::package(&Workspace::load()?, parts),
+        ["python"] => exit_code(python::verify(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

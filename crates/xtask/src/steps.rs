@@ -9,7 +9,7 @@ use anyhow::Result;
 
 use crate::command::{Outcome, run, works};
 use crate::workspace::{Workspace, cargo};
-use crate::{browser, package, tidy, wasm, web};
+use crate::{browser, package, python, tidy, wasm, web};
 
 /// One check of `cargo verify`.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ const POSTGRESQL_TRIALS: [&[&str]; 3] =
     [&["kill", "--store", "postgres"], &["store", "--store", "postgres"], &["wire", "--store", "postgres"]];
 
 /// All checks.
-pub(crate) const STEPS: [Step; 16] = [
+pub(crate) const STEPS: [Step; 17] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
@@ -41,6 +41,7 @@ pub(crate) const STEPS: [Step; 16] = [
     Step { name: "doc tests", run: doc_tests },
     Step { name: "docs", run: docs },
     Step { name: "packages", run: package::verify },
+    Step { name: "python", run: python::verify },
     Step { name: "wasm", run: wasm::build },
     Step { name: "verdicts", run: wasm::verdicts },
     Step { name: "web", run: web::verify },

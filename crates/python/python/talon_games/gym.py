@@ -26,7 +26,7 @@ Observation = dict[str, NDArray[Any]]
 DEALS = 2**32
 
 #: The environments: name, game and the most steps of an episode. Cards of Lady Jane can go to and fro for ever.
-ENVIRONMENTS = [("Doublets", "doublets", 500), ("Yield", "yield", 200), ("LadyJane", "lady-jane", 1000)]
+ENVIRONMENTS = [("Doublets", "doublets", 500), ("Yield", "yield", 200), ("LadyJane", "lady-jane", 500)]
 
 
 def spaces_of(game: str) -> tuple[Space[Any], Discrete]:

@@ -21,7 +21,7 @@ from . import GAMES, Game, curse_hand
 TILES, HAND = 28, 11
 
 #: The most moves of a game; a patience that is not over by then counts as over.
-MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 1000, "curse": 60}
+MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}
 
 #: The most points of a game.
 MOST_POINTS = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": HAND + 1}
