@@ -23,7 +23,7 @@ use crate::game_argument::level_parser;
 use crate::language::LanguageArgument;
 use crate::move_request::MoveRequest;
 use crate::number_argument::whole_number;
-use crate::online::{Account, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
+use crate::online::{Account, BlockList, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
 use crate::output::print;
 use crate::outside::Outside;
 
@@ -72,9 +72,15 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     account.find_match(link.game)?;
     let (sender, inputs) = channel();
     let entrance = Entrance { account, role: Role::Player { invite: link.invite.clone() } };
-    let connection = entrance.connect(link.game, &lang, move |input| sender.send(input).is_ok())?;
+    let connection = entrance.connect(link.game, move |input| sender.send(input).is_ok())?;
     let player = Player::new(arguments);
-    let mut seat = BotSeat { connection, shown: NetworkMatch::new(link), player, lang, failure: None };
+    let mut seat = BotSeat {
+        connection,
+        shown: NetworkMatch::new(link, false, BlockList::default()),
+        player,
+        lang,
+        failure: None,
+    };
     seat.play(&inputs, Duration::from_millis(arguments.pace))?;
     Ok(ExitCode::SUCCESS)
 }

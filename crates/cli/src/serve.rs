@@ -30,7 +30,7 @@ use crate::qr_code::qr_code;
 use crate::time_span::time_span;
 
 /// The default port. It never changes, because a browser keeps games by address and port.
-const USUAL_PORT: u16 = 8642;
+pub(crate) const USUAL_PORT: u16 = 8642;
 
 /// How long another program on that port can take to connect, and between two parts of its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -117,8 +117,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 ///
 /// # Errors
 /// If no port is free, or matches cannot be kept.
-pub(crate) fn host(folder: &DataFolder) -> anyhow::Result<ServerUrl> {
-    let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), Port::Usual(USUAL_PORT))?;
+pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl> {
+    let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), port)?;
     let store = server.wait(MatchStore::in_folder(folder).open())?;
     let online = Online::new(store, Vec::new(), Some(substitute));
     let port = server.address().port();

@@ -3,10 +3,13 @@
 use std::future::Future;
 use std::io;
 
+use anyhow::bail;
 use clap::Args;
+use serde::Deserialize;
+use serde_json::{Value, json};
 use talon_client::net::{CallError, Method, Place, Role, Server};
-use talon_hall::{MatchId, MatchPlayers, Settings};
-use talon_lang::Lang;
+use talon_hall::{Found, MatchId, MatchPlayers, Pace, PlayerId, Settings, Wish};
+use talon_rules::curse::Seat;
 use tokio::runtime::{Builder, Runtime};
 
 use super::address::{MatchLink, ServerUrl};
@@ -14,6 +17,7 @@ use super::connection::MatchConnection;
 use super::keys::Keys;
 use super::network_match::MatchInput;
 use crate::data_folder::DataFolder;
+use crate::output::remark;
 
 /// The address of `talon serve` on this machine.
 pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";
@@ -44,11 +48,10 @@ impl Entrance {
     pub(crate) fn connect(
         &self,
         game: MatchId,
-        lang: &Lang,
         deliver: impl FnMut(MatchInput) -> bool + Send + 'static,
     ) -> io::Result<MatchConnection> {
         let place = Place { game, role: self.role.clone() };
-        MatchConnection::open(&self.account.server, place, lang, deliver)
+        MatchConnection::open(&self.account.server, place, deliver)
     }
 }
 
@@ -95,6 +98,48 @@ impl Account {
         self.introduce()?;
         let opened = self.wait(self.server.open(Some(settings)))?;
         Ok(MatchLink { server: server.clone(), game: opened.id, invite: opened.invite })
+    }
+
+    /// Looks for an opponent until there is one, or until Ctrl-C, which ends the program.
+    ///
+    /// # Errors
+    /// As [`Account::wait`], and if the player stops looking.
+    pub(crate) fn find_opponent(&self, pace: Pace, blocked: Vec<PlayerId>) -> anyhow::Result<MatchId> {
+        let name = self.introduce()?;
+        remark(&format!("you are {name}; looking for an opponent, until Ctrl-C"));
+        let wish = Wish { pace, blocked };
+        let searching = async {
+            loop {
+                let found: Found = self.server.call(Method::POST, "/api/seeks", &wish).await?;
+                if let Some(game) = found.game {
+                    return Ok(game);
+                }
+            }
+        };
+        self.runtime.block_on(async {
+            tokio::select! {
+                game = searching => game,
+                _ = tokio::signal::ctrl_c() => {
+                    let _: Value = self.server.call(Method::DELETE, "/api/seeks", &json!({})).await?;
+                    bail!("you look for no opponent any more")
+                }
+            }
+        })
+    }
+
+    /// The player's seat in a match that is not over; `None` if they do not play there.
+    ///
+    /// # Errors
+    /// As [`Account::wait`].
+    pub(crate) fn seat(&self, game: MatchId) -> anyhow::Result<Option<Seat>> {
+        #[derive(Deserialize)]
+        struct Item {
+            id: MatchId,
+            seat: Option<String>,
+        }
+        let items: Vec<Item> = self.wait(self.server.call(Method::GET, "/api/games", &()))?;
+        let item = items.into_iter().find(|item| item.id == game);
+        Ok(item.and_then(|item| item.seat?.parse().ok()))
     }
 
     /// Checks that the server has a match.

@@ -33,6 +33,12 @@ impl ServerUrl {
         ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
     }
 
+    /// The port that the address names or means.
+    pub(crate) fn port(&self) -> u16 {
+        let port = self.0.rsplit_once(':').and_then(|(_, port)| port.parse().ok());
+        port.unwrap_or(if self.0.starts_with("https") { 443 } else { 80 })
+    }
+
     /// The address, for a library.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
@@ -77,8 +83,10 @@ impl FromStr for MatchLink {
     type Err = LinkError;
 
     fn from_str(text: &str) -> Result<MatchLink, LinkError> {
+        // A link that was copied from two lines of a screen has a blank in it.
+        let text: String = text.split_whitespace().collect();
         let server = text.parse()?;
-        let (_, fragment) = text.trim().split_once('#').ok_or(LinkError::Match)?;
+        let (_, fragment) = text.split_once('#').ok_or(LinkError::Match)?;
         let mut parts = fragment.trim_start_matches('/').trim_end_matches('/').split('/');
         if !parts.next().is_some_and(|kind| ["match", "watch"].contains(&kind)) {
             return Err(LinkError::Match);
@@ -134,15 +142,20 @@ mod tests {
 
     #[test]
     fn a_link_is_read_as_a_browser_shows_it_and_written_the_same() {
-        for (text, server, has_invite) in [
-            (format!("https://talon.example/#/match/{ID}/{KEY}"), "https://talon.example", true),
-            (format!("http://192.168.0.7:8642/#/match/{ID}"), "http://192.168.0.7:8642", false),
-            (format!("http://[::1]:8642/#/match/{ID}"), "http://[::1]:8642", false),
+        for (text, server, port, has_invite) in [
+            (format!("https://talon.example/#/match/{ID}/{KEY}"), "https://talon.example", 443, true),
+            (format!("http://192.168.0.7:8642/#/match/{ID}"), "http://192.168.0.7:8642", 8642, false),
+            (format!("http://[::1]:8642/#/match/{ID}"), "http://[::1]:8642", 8642, false),
+            (format!("http://talon.example/#/match/{ID}"), "http://talon.example", 80, false),
         ] {
             let link: MatchLink = text.parse().expect("a link");
             assert_eq!((link.server.as_str(), link.invite.is_some()), (server, has_invite));
+            assert_eq!(link.server.port(), port);
             assert_eq!(link.to_string(), text);
         }
+        let copied: MatchLink =
+            format!("https://talon.example/#/mat\n  ch/{ID}/{KEY}").parse().expect("a link");
+        assert_eq!(copied.to_string(), format!("https://talon.example/#/match/{ID}/{KEY}"));
         let spectator: MatchLink =
             format!(" HTTPS://Talon.Example/index.html#/watch/{ID}/ ").parse().expect("a link");
         assert_eq!(spectator.to_string(), format!("https://talon.example/#/match/{ID}"));

@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
 use talon_client::{Client, Notice};
-use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, Time};
-use talon_lang::Lang;
-use talon_query::Level;
+use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, Person, Time};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::interval;
 
@@ -32,7 +30,6 @@ impl MatchConnection {
     pub(crate) fn open(
         server: &Server,
         place: Place,
-        lang: &Lang,
         deliver: impl FnMut(MatchInput) -> bool + Send + 'static,
     ) -> io::Result<MatchConnection> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -41,9 +38,7 @@ impl MatchConnection {
             Connection::open(server.clone(), place.clone())
         };
         let sender = connection.sender();
-        let bots = Level::ALL.map(|level| (level, lang.level_name(level)));
-        let desk = NameDesk { server: server.clone(), game: place.game, bots };
-        runtime.spawn(Carrier { connection, server: server.clone(), place, desk, sent: None, deliver }.run());
+        runtime.spawn(Carrier { connection, server: server.clone(), place, sent: None, deliver }.run());
         Ok(MatchConnection { sender, _runtime: runtime })
     }
 
@@ -58,7 +53,6 @@ struct Carrier<F> {
     connection: Connection,
     server: Server,
     place: Place,
-    desk: NameDesk,
     /// What was sent last to take part in the deal.
     sent: Option<Command>,
     deliver: F,
@@ -71,8 +65,8 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
             let input = tokio::select! {
                 show = self.connection.next() => match show {
                     Some(show) => {
-                        let names = self.desk.names_after(&show).await;
-                        if names.is_some_and(|names| !(self.deliver)(MatchInput::Names(names))) {
+                        let people = people_after(&show, &self.server, self.place.game).await;
+                        if people.is_some_and(|people| !(self.deliver)(MatchInput::People(people))) {
                             return;
                         }
                         self.take_part();
@@ -105,31 +99,17 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
     }
 }
 
-/// Asks for the names of the players.
-struct NameDesk {
-    server: Server,
-    game: MatchId,
-    /// The names of the bots.
-    bots: [(Level, String); 5],
-}
-
-impl NameDesk {
-    /// The names of the players, after something that may have changed them.
-    async fn names_after(&self, show: &Show) -> Option<[Option<String>; 2]> {
-        let Show::Notice(Notice::Updated(entries)) = show else { return None };
-        let changes_names = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
-        if !entries.is_empty() && !entries.iter().any(|entry| changes_names(&entry.event)) {
-            return None;
-        }
-        // Without the names, the match goes on with those of the seats.
-        let path = format!("/api/games/{}", self.game);
-        let players: MatchPlayers = self.server.call(Method::GET, &path, &()).await.ok()?;
-        Some([players.south, players.north].map(|person| {
-            let person = person?;
-            let bot = self.bots.iter().find(|(level, _)| Some(*level) == person.bot);
-            person.name.or_else(|| bot.map(|(_, name)| name.clone()))
-        }))
+/// Who plays south and north, after something that may have changed that.
+async fn people_after(show: &Show, server: &Server, game: MatchId) -> Option<[Option<Person>; 2]> {
+    let Show::Notice(Notice::Updated(entries)) = show else { return None };
+    let changes_people = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
+    if !entries.is_empty() && !entries.iter().any(|entry| changes_people(&entry.event)) {
+        return None;
     }
+    // Without the names, the match goes on with those of the seats.
+    let path = format!("/api/games/{game}");
+    let players: MatchPlayers = server.call(Method::GET, &path, &()).await.ok()?;
+    Some([players.south, players.north])
 }
 
 /// What a client knows at this time of the server.

@@ -2,6 +2,7 @@
 
 mod account;
 mod address;
+mod blocked;
 mod choices;
 pub(crate) mod command;
 mod connection;
@@ -11,6 +12,7 @@ mod standing;
 
 pub(crate) use account::{Account, Entrance, USUAL_SERVER};
 pub(crate) use address::{MatchLink, ServerUrl};
+pub(crate) use blocked::{BLOCKED, BlockList};
 pub(crate) use connection::MatchConnection;
 #[cfg(test)]
 pub(crate) use network_match::Snapshot;

@@ -1,15 +1,18 @@
 //! A match over the network as a front end of the terminal shows it: what the server said last, and what the player
 //! reads about it. It knows no connection: a thread brings [`MatchInput`] values, and takes the commands along.
 
+use std::io;
+
 use talon_client::net::{CallError, Show};
 use talon_client::{LinkState, Notice};
-use talon_hall::{Chain, Command, Event, Outcome, Request, SeenEntry, Seq, Time, View};
+use talon_hall::{Chain, Command, Event, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time, View};
 use talon_lang::{Lang, Players};
 use talon_rules::curse::{Layout, Move, Seat};
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Session, Start, Store};
 
 use super::address::MatchLink;
+use super::blocked::BlockList;
 
 /// What a client knows at a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +32,8 @@ pub(crate) struct Snapshot {
 pub(crate) enum MatchInput {
     /// Something to show, and what the client knows then.
     Show(Show, Box<Snapshot>),
-    /// The names of south and north, as far as they are known.
-    Names([Option<String>; 2]),
+    /// Who plays south and north, as far as that is known.
+    People([Option<Person>; 2]),
     /// The server's time, about once a second.
     Time(Time),
 }
@@ -59,7 +62,10 @@ impl News {
 pub(crate) struct NetworkMatch {
     link: MatchLink,
     pub(super) seen: Snapshot,
-    pub(super) names: [Option<String>; 2],
+    pub(super) people: [Option<Person>; 2],
+    /// Whether this program serves the match.
+    is_hosted: bool,
+    blocked: BlockList,
     is_muted: bool,
     failure: Option<CallError>,
     outbox: Vec<Command>,
@@ -78,14 +84,16 @@ struct SentMove {
 }
 
 impl NetworkMatch {
-    /// A match of which nothing is known yet. The link is the one that others can open.
-    pub(crate) fn new(link: MatchLink) -> NetworkMatch {
+    /// A match of which nothing is known yet. The link is the one that others can open. Of blocked players nothing is heard.
+    pub(crate) fn new(link: MatchLink, is_hosted: bool, blocked: BlockList) -> NetworkMatch {
         let now = Time::default();
         let seen = Snapshot { view: None, link: LinkState::Waiting, is_server_away: false, now };
         NetworkMatch {
             link,
             seen,
-            names: [None, None],
+            people: [None, None],
+            is_hosted,
+            blocked,
             is_muted: false,
             failure: None,
             outbox: Vec::new(),
@@ -153,7 +161,8 @@ impl NetworkMatch {
 
     /// The name of a player: of the seat, until the server has said another.
     pub(crate) fn name(&self, seat: Seat, lang: &Lang) -> String {
-        self.names[seat.index()].clone().unwrap_or_else(|| lang.seat_name(seat.into()))
+        let person = self.people[seat.index()].as_ref();
+        person.map_or_else(|| lang.seat_name(seat.into()), |person| lang.person_name(person))
     }
 
     /// The name of the other player; `None` for a spectator.
@@ -198,6 +207,57 @@ impl NetworkMatch {
         self.is_muted = !self.is_muted;
     }
 
+    /// The other player, if they have a name by which they can be blocked.
+    fn other_person(&self) -> Option<(PlayerId, String)> {
+        let person = self.people[self.seat()?.other().index()].as_ref()?;
+        Some((person.id?, person.name.clone()?))
+    }
+
+    /// Whether the other player can be blocked.
+    pub(crate) fn can_block(&self) -> bool {
+        self.other_person().is_some()
+    }
+
+    /// Whether the player has blocked the other one.
+    pub(crate) fn has_blocked(&self) -> bool {
+        self.other_person().is_some_and(|(id, _)| self.blocked.contains(&self.link.server, id))
+    }
+
+    /// Blocks the other player, or ends that.
+    ///
+    /// # Errors
+    /// If the list of blocked players cannot be written.
+    pub(crate) fn toggle_block(&mut self) -> io::Result<()> {
+        let Some((id, name)) = self.other_person() else { return Ok(()) };
+        if self.has_blocked() {
+            self.blocked.remove(&self.link.server, id)
+        } else {
+            self.blocked.add(&self.link.server, id, &name)
+        }
+    }
+
+    /// The next match of the same players, which a rematch has begun.
+    pub(crate) fn rematch(&self) -> Option<NetworkMatch> {
+        let game = self.view()?.rematch?;
+        let link = MatchLink { game, invite: None, ..self.link.clone() };
+        Some(NetworkMatch::new(link, self.is_hosted, self.blocked.clone()))
+    }
+
+    /// Whether this program serves the match.
+    pub(crate) fn is_hosted(&self) -> bool {
+        self.is_hosted
+    }
+
+    /// The command that brings a player back to a match that goes on.
+    pub(crate) fn way_back(&self) -> Option<String> {
+        let is_over = |view: &View| view.outcome.is_some() || view.seat.is_none();
+        if self.failure.is_some() || self.view().is_some_and(is_over) {
+            return None;
+        }
+        let host = if self.is_hosted { " --host" } else { "" };
+        Some(format!("talon play {}{host} --join '{}'", self.game(), self.link))
+    }
+
     /// Whether the other player was away for too long.
     pub(crate) fn can_claim(&self) -> bool {
         let Some((view, seat)) = self.view().zip(self.seat()) else { return false };
@@ -212,7 +272,7 @@ impl NetworkMatch {
         lang: &Lang,
     ) -> Vec<News> {
         match input {
-            MatchInput::Names(names) => self.names = names,
+            MatchInput::People(people) => self.people = people,
             MatchInput::Time(now) => self.seen.now = now,
             MatchInput::Show(show, seen) => {
                 let before = std::mem::replace(&mut self.seen, *seen);
@@ -269,8 +329,9 @@ impl NetworkMatch {
                 moves.extend(put_on_table(ended, view.seat, session, lang));
             }
             moves.extend(next_hand(entry, view, lang));
-            let is_hidden =
-                self.is_muted && entry.seat != view.seat && matches!(entry.event, Event::Said { .. });
+            let is_hidden = (self.is_muted || self.has_blocked())
+                && entry.seat != view.seat
+                && matches!(entry.event, Event::Said { .. });
             events.extend(lang.match_event(entry, players).filter(|_| !is_hidden));
         }
         if let Some(layout) = &view.layout {

@@ -2,17 +2,19 @@
 
 use talon_client::LinkState;
 use talon_lang::{Lang, Players};
+use talon_rules::AnySeat;
 use talon_rules::curse::Seat;
+use talon_table::{Session, Store};
 
 use super::network_match::NetworkMatch;
 
 impl NetworkMatch {
-    /// Who plays, for the title: the other player with the seat, or both for a spectator.
+    /// Who plays, for the title: the other player with the seat, or both for a spectator, south first.
     pub(crate) fn title(&self, lang: &Lang) -> String {
         let named = |seat: Seat| {
             let values =
                 [("seat", lang.seat_name(seat.into()).into()), ("opponent", self.name(seat, lang).into())];
-            if self.names[seat.index()].is_some() {
+            if self.people[seat.index()].is_some() {
                 lang.text_with("curse-opponent", &values)
             } else {
                 lang.seat_name(seat.into())
@@ -20,7 +22,7 @@ impl NetworkMatch {
         };
         match self.seat() {
             Some(seat) => named(seat.other()),
-            None => format!("{}  {}", named(Seat::South), named(Seat::North)),
+            None => Seat::BOTH.map(|seat| self.name(seat, lang)).join(" : "),
         }
     }
 
@@ -57,6 +59,19 @@ impl NetworkMatch {
         }
         let waits_for = view.seat.map_or(Seat::BOTH.to_vec(), |seat| vec![seat.other()]);
         waits_for.into_iter().find_map(|seat| self.absence(seat, lang))
+    }
+
+    /// Whose turn it is, if it is not the reader's own.
+    pub(crate) fn turn<S: Store>(&self, session: &Session<S>, lang: &Lang) -> Option<String> {
+        if session.scene().is_between_hands() {
+            return None;
+        }
+        let mover = session.game().seat_to_move()?;
+        let seat = Seat::BOTH.into_iter().find(|seat| AnySeat::from(*seat) == mover)?;
+        if self.outcome().is_some() || self.seat() == Some(seat) || self.people[seat.index()].is_none() {
+            return None;
+        }
+        Some(lang.text_with("online-turn-of", &[("name", self.name(seat, lang).into())]))
     }
 
     /// What to know about a player who is away.

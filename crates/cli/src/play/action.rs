@@ -156,6 +156,8 @@ pub(crate) enum MatchAction {
     Send(Command),
     /// Hide what the other player says, or show it again.
     Mute,
+    /// Block the other player, or end that.
+    Block,
     /// Show the link of the match.
     ShowLink,
 }
@@ -180,7 +182,12 @@ pub(crate) enum Wanted {
     /// The deal of a day.
     Daily(GameName, Day),
     /// A network match.
-    Match(Box<MatchLink>),
+    Match {
+        /// Its link.
+        link: Box<MatchLink>,
+        /// Whether this program serves it.
+        is_hosted: bool,
+    },
     /// A puzzle.
     Puzzle(Box<Puzzle>),
     /// The lessons of a game, or one of them.

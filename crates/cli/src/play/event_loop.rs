@@ -35,22 +35,30 @@ const MATCH_BREATH: Duration = Duration::from_millis(30);
 /// How long the loop may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Plays until the player leaves, or the system asks the program to end. Returns whether the last game is saved.
+/// What the player leaves behind.
+pub(crate) struct Left {
+    /// Whether the last game is saved.
+    pub(crate) is_saved: bool,
+    /// The command that brings the player back to a network match that goes on.
+    pub(crate) way_back: Option<String>,
+}
+
+/// Plays until the player leaves, or the system asks the program to end.
 pub(crate) fn run(
     session: Session,
     settings: Settings,
     lang: Rc<Lang>,
     look: Look,
     (wanted, entrance): (Wanted, Option<Entrance>),
-) -> io::Result<bool> {
+) -> io::Result<Left> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = TerminalGuard::enter()?;
     let size = screen.terminal.size()?;
-    let mut app = App::new(session, settings, Rc::clone(&lang), look, (size.width, size.height), wanted);
+    let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
     let mut matches = MatchClient::new(entrance);
-    let left = play(&mut screen, &mut app, (&mut matches, &lang), &ended_by);
-    let is_saved = app.finish();
+    let left = play(&mut screen, &mut app, &mut matches, &ended_by);
+    let left = left.map(|()| Left { is_saved: app.finish(), way_back: app.way_back() });
     drop(app);
     drop(screen);
     let signal = ended_by.load(Ordering::Relaxed);
@@ -58,7 +66,7 @@ pub(crate) fn run(
         // Everything is saved and the terminal restored: now the signal takes its usual effect.
         emulate_default_handler(signal)?;
     }
-    left.map(|()| is_saved)
+    left
 }
 
 /// Stores the signal that asks the program to end, for the loop to read.
@@ -92,7 +100,7 @@ fn ending_signals() -> Vec<i32> {
 fn play(
     screen: &mut TerminalGuard,
     app: &mut App,
-    (matches, lang): (&mut MatchClient, &Lang),
+    matches: &mut MatchClient,
     ended_by: &AtomicI32,
 ) -> io::Result<()> {
     let mut engine = EngineClient::default();
@@ -121,7 +129,7 @@ fn play(
             take_in(event::read()?, screen, app)?;
             has_input = event::poll(Duration::ZERO)?;
         }
-        is_stale |= matches.exchange(app, lang)?;
+        is_stale |= matches.exchange(app)?;
         if let Some(reply) = engine.wait(Duration::ZERO) {
             is_stale |= app.update(Input::Reply(Box::new(reply)));
         }

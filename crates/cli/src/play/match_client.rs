@@ -4,7 +4,6 @@ use std::io;
 use std::sync::mpsc::{Receiver, channel};
 
 use talon_hall::MatchId;
-use talon_lang::Lang;
 
 use super::action::Input;
 use super::app::App;
@@ -39,11 +38,11 @@ impl MatchClient {
     ///
     /// # Errors
     /// If the system does not allow a connection.
-    pub(super) fn exchange(&mut self, app: &mut App, lang: &Lang) -> io::Result<bool> {
+    pub(super) fn exchange(&mut self, app: &mut App) -> io::Result<bool> {
         let Some((entrance, link)) = self.entrance.as_ref().zip(app.match_link()) else { return Ok(false) };
         if self.open.as_ref().is_none_or(|open| open.game != link.game) {
             let (sender, inputs) = channel();
-            let connection = entrance.connect(link.game, lang, move |input| sender.send(input).is_ok())?;
+            let connection = entrance.connect(link.game, move |input| sender.send(input).is_ok())?;
             self.open = Some(OpenMatch { game: link.game, connection, inputs });
         }
         let Some(open) = &self.open else { return Ok(false) };

@@ -27,7 +27,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use anyhow::{bail, ensure};
+use anyhow::ensure;
 use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
 use talon_pieces::DealNumber;
@@ -49,8 +49,8 @@ pub(crate) use terminal_arguments::TerminalArguments;
 use crate::data_folder::DataFolder;
 use crate::game_argument::{game_parser, level_parser};
 use crate::language::LanguageArgument;
-use crate::online::Entrance;
-use crate::output::terminal_width;
+use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};
+use crate::output::{print, terminal_width};
 
 /// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]
@@ -65,6 +65,7 @@ Examples:
   talon play curse --hot-seat
   talon play curse --host
   talon play curse --join https://talon.example/#/match/ID/INVITATION
+  talon play curse --pair --server https://talon.example
   talon play yield --plain < moves.txt
   talon play --language de
 
@@ -130,8 +131,8 @@ pub(crate) struct Arguments {
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut files = arguments.folder.games()?;
-    if let Some((link, entrance)) = arguments.network.enter(arguments.game, &arguments.folder)? {
-        return start_at(arguments, files, Wanted::Match(Box::new(link)), Some(entrance));
+    if let Some((wanted, entrance)) = arguments.network.enter(arguments.game, &arguments.folder)? {
+        return start_at(arguments, files, wanted, Some(entrance));
     }
     let wanted = wanted(arguments, &mut files)?;
     start(arguments, files, wanted)
@@ -169,8 +170,10 @@ fn start_at(
         let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
         let style =
             PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
-        if let (Wanted::Match(link), Some(entrance)) = (&wanted, entrance) {
-            let seat = plain::network::MatchSeat::new(entrance, (**link).clone(), stdin().is_terminal());
+        if let (Wanted::Match { link, is_hosted }, Some(entrance)) = (&wanted, entrance) {
+            let blocked = BlockList::read(settings.file_beside(BLOCKED));
+            let online = NetworkMatch::new((**link).clone(), *is_hosted, blocked);
+            let seat = plain::network::MatchSeat::new(entrance, online, stdin().is_terminal());
             let went_well =
                 plain::network::run((session, settings), (help, style), lang, seat, stdout().lock())?;
             return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
@@ -179,9 +182,11 @@ fn start_at(
         let went_well = plain::run((session, settings), (help, style), lang, wanted, input, output)?;
         return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    if !event_loop::run(session, settings, lang, look, (wanted, entrance))? {
-        bail!("the game could not be saved");
+    let left = event_loop::run(session, settings, Rc::clone(&lang), look, (wanted, entrance))?;
+    if let Some(command) = left.way_back {
+        print(&format!("{}\n{command}", lang.text("terminal-online-way-back")))?;
     }
+    ensure!(left.is_saved, "the game could not be saved");
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,60 +1,68 @@
-//! `talon play curse --join`, `--friend` and `--host`: a match with a person on another device.
+//! `talon play curse --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a server.
 
 use anyhow::ensure;
 use clap::{Args, ValueEnum};
 use talon_client::net::Role;
-use talon_hall::{ClockSettings, Settings};
+use talon_hall::{MatchId, Pace, Settings};
+use talon_query::Level;
 use talon_rules::GameName;
+use talon_server::Port;
 
+use super::action::Wanted;
 use crate::data_folder::DataFolder;
-use crate::online::{Account, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
-use crate::serve::host;
+use crate::game_argument::level_parser;
+use crate::online::{Account, BLOCKED, BlockList, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
+use crate::serve::{USUAL_PORT, host};
 
 /// The heading of these arguments on the help page.
-const HEADING: &str = "With a person on another device";
+const HEADING: &str = "Over the network (curse only)";
 
-/// The arguments for a match with a person on another device.
+/// The arguments for a match over the network.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = HEADING)]
 pub(crate) struct NetworkArguments {
-    /// Play the match of this link (curse only)
-    #[arg(long, value_name = "LINK", requires = "game", conflicts_with_all = MATCHES)]
+    /// Play the match of this link; with --host, one that you served before
+    #[arg(long, value_name = "LINK", requires = "game", conflicts_with_all = ["friend", "pair", "server_bot"], conflicts_with_all = LOCAL)]
     join: Option<MatchLink>,
-    /// Open a match at a server, and show the link for the other person (curse only)
-    #[arg(long, requires = "game", conflicts_with_all = ["host", "number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"])]
+    /// Open a match at a server, and show the link for the other person
+    #[arg(long, requires = "game", conflicts_with_all = ["host", "pair", "server_bot"], conflicts_with_all = LOCAL)]
     friend: bool,
-    /// Serve from this program, open a match, and show the link for a person in the same network (curse only)
-    #[arg(long, requires = "game", conflicts_with_all = ["number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"])]
+    /// Serve from this program, open a match, and show the link for a person in the same network
+    #[arg(long, requires = "game", conflicts_with_all = ["pair", "server_bot"], conflicts_with_all = LOCAL)]
     host: bool,
-    /// The clock of a match that you open: normal is 5 minutes and 3 seconds free for each move, calm is twice that
-    #[arg(long, value_name = "CLOCK", value_enum, default_value_t = Clock::None)]
-    clock: Clock,
-    /// The server of --friend
+    /// Look for an opponent at a server, for a rated match; Ctrl-C stops looking
+    #[arg(long, requires = "game", conflicts_with = "server_bot", conflicts_with_all = LOCAL)]
+    pair: bool,
+    /// Open a match against a bot of a server, which is rated if it has a clock
+    #[arg(long, value_name = "LEVEL", requires = "game", value_parser = level_parser(), conflicts_with_all = LOCAL)]
+    server_bot: Option<Level>,
+    /// The clock of a match that you open or look for: normal is 5 minutes and 3 seconds free for each move, calm is
+    /// twice that [default: none, but normal for --pair]
+    #[arg(long, value_name = "CLOCK", value_enum)]
+    clock: Option<Clock>,
+    /// The server of --friend, --pair and --server-bot
     #[arg(long, value_name = "ADDRESS", env = "TALON_SERVER", default_value = USUAL_SERVER)]
     server: Option<ServerUrl>,
 }
 
-/// What a match with a person cannot be at the same time.
-const MATCHES: [&str; 9] =
-    ["friend", "host", "number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"];
+/// What a match over the network cannot be at the same time.
+const LOCAL: [&str; 7] = ["number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"];
 
 /// The clock of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Clock {
-    #[default]
     None,
     Normal,
     Calm,
 }
 
 impl Clock {
-    fn settings(self) -> Settings {
-        let clock = match self {
+    fn pace(self) -> Option<Pace> {
+        match self {
             Clock::None => None,
-            Clock::Normal => Some(ClockSettings::NORMAL),
-            Clock::Calm => Some(ClockSettings::CALM),
-        };
-        Settings { clock, ..Settings::FRIENDS }
+            Clock::Normal => Some(Pace::Normal),
+            Clock::Calm => Some(Pace::Calm),
+        }
     }
 }
 
@@ -67,22 +75,58 @@ impl NetworkArguments {
         &self,
         game: Option<GameName>,
         folder: &DataFolder,
-    ) -> anyhow::Result<Option<(MatchLink, Entrance)>> {
-        let Some(game) = game.filter(|_| self.join.is_some() || self.friend || self.host) else {
-            return Ok(None);
-        };
+    ) -> anyhow::Result<Option<(Wanted, Entrance)>> {
+        let is_wanted =
+            self.join.is_some() || self.friend || self.host || self.pair || self.server_bot.is_some();
+        let Some(game) = game.filter(|_| is_wanted) else { return Ok(None) };
         ensure!(
             game.properties().is_played_in_matches,
-            "{game} is for one player: leave out --join, --friend and --host"
+            "{game} is for one player: leave out --join, --friend, --host, --pair and --server-bot"
         );
-        if let Some(link) = &self.join {
-            return join(folder, link, Role::Player { invite: link.invite.clone() }).map(Some);
+        let (link, entrance) = match &self.join {
+            Some(link) => self.come_to(link, folder)?,
+            None => self.open(folder)?,
+        };
+        let wanted = Wanted::Match { link: Box::new(link), is_hosted: self.host };
+        Ok(Some((wanted, entrance)))
+    }
+
+    /// The way to the match of a link, which this program serves first if it is the host.
+    fn come_to(&self, link: &MatchLink, folder: &DataFolder) -> anyhow::Result<(MatchLink, Entrance)> {
+        if self.host {
+            // The other player has the same link.
+            host(folder, Port::Wanted(link.server.port()))?;
         }
+        let (joined, entrance) = join(folder, link, Role::Player { invite: link.invite.clone() })?;
+        // Whoever serves the match can still need the invitation for the other player.
+        Ok((if self.host { link.clone() } else { joined }, entrance))
+    }
+
+    /// Opens a match, or finds one.
+    fn open(&self, folder: &DataFolder) -> anyhow::Result<(MatchLink, Entrance)> {
         let usual = || USUAL_SERVER.parse().expect("it is an address");
-        let server = if self.host { host(folder)? } else { self.server.clone().unwrap_or_else(usual) };
+        let server = match (self.host, &self.server) {
+            (true, _) => host(folder, Port::Usual(USUAL_PORT))?,
+            (false, server) => server.clone().unwrap_or_else(usual),
+        };
         let account = Account::open(folder, &server)?;
-        let link = account.open_match(&server, self.clock.settings())?;
-        Ok(Some((link, Entrance { account, role: Role::Player { invite: None } })))
+        let pace = self.clock.map_or(self.pair.then_some(Pace::Normal), Clock::pace);
+        let link = if self.pair {
+            ensure!(pace.is_some(), "--pair is for matches with a clock: --clock normal or --clock calm");
+            let blocked = BlockList::read(folder.path()?.join(BLOCKED));
+            let blocked = blocked.of(&server).map(|(player, _)| player).collect();
+            let game: MatchId = account.find_opponent(pace.unwrap_or(Pace::Normal), blocked)?;
+            MatchLink { server, game, invite: None }
+        } else {
+            account.open_match(&server, self.settings(pace))?
+        };
+        Ok((link, Entrance { account, role: Role::Player { invite: None } }))
+    }
+
+    /// The settings of a match that the player opens. Only a match against a bot can be rated.
+    fn settings(&self, pace: Option<Pace>) -> Settings {
+        let clocked = pace.map_or(Settings::FRIENDS, Pace::settings);
+        Settings { opponent: self.server_bot, rated: clocked.rated && self.server_bot.is_some(), ..clocked }
     }
 }
 

@@ -97,7 +97,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
             // A network match needs a connection, and has a loop of its own.
-            Wanted::Match(_) => return Ok(()),
+            Wanted::Match { .. } => return Ok(()),
             Wanted::Puzzle(puzzle) => return self.solve(*puzzle),
             Wanted::Lessons(game, id) => {
                 return match id {

@@ -50,7 +50,8 @@ impl TerminalArguments {
     /// If the server cannot be reached, or has no such match.
     pub(crate) fn watch(&self, link: &MatchLink) -> anyhow::Result<ExitCode> {
         let (link, entrance) = join(&self.folder, link, Role::Spectator)?;
-        start_at(&self.of_play(), self.games()?, Wanted::Match(Box::new(link)), Some(entrance))
+        let wanted = Wanted::Match { link: Box::new(link), is_hosted: false };
+        start_at(&self.of_play(), self.games()?, wanted, Some(entrance))
     }
 
     /// The same arguments of `talon play`.

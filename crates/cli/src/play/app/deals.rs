@@ -3,6 +3,7 @@
 use talon_table::{NoAdvice, SearchGoal, TableKind};
 
 use super::{App, Base};
+use crate::online::{BLOCKED, BlockList, NetworkMatch};
 use crate::play::action::{Action, PuzzleAction, Wanted};
 use crate::play::screens::search::SearchPage;
 use crate::play::session::{any_seed, needs_search};
@@ -22,7 +23,10 @@ impl App {
             }
             Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
             Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
-            Wanted::Match(link) => self.begin_match(*link),
+            Wanted::Match { link, is_hosted } => {
+                let blocked = BlockList::read(self.settings.file_beside(BLOCKED));
+                self.begin_match(NetworkMatch::new(*link, is_hosted, blocked));
+            }
             Wanted::Puzzle(puzzle) => {
                 self.perform(Action::ToMenu);
                 self.perform(Action::Puzzle(PuzzleAction::Begin(puzzle)));

@@ -27,9 +27,14 @@ impl App {
         self.online.as_mut().map(|online| online.take_commands()).unwrap_or_default()
     }
 
+    /// The command that brings the player back to a network match that goes on.
+    pub(crate) fn way_back(&self) -> Option<String> {
+        self.online.as_ref()?.way_back()
+    }
+
     /// Sits down at a network match, and waits for its deal.
-    pub(super) fn begin_match(&mut self, link: MatchLink) {
-        self.online = Some(Box::new(NetworkMatch::new(link)));
+    pub(super) fn begin_match(&mut self, online: NetworkMatch) {
+        self.online = Some(Box::new(online));
         self.base = Base::Table(Box::new(Table::new(&self.session)));
         self.show(WaitingPage::default());
     }
@@ -48,10 +53,8 @@ impl App {
         if is_time {
             return online.shows_time();
         }
-        let next = online.view().and_then(|view| view.rematch);
-        if let Some(game) = next {
-            let link = MatchLink { game, invite: None, ..online.link().clone() };
-            self.begin_match(link);
+        if let Some(next) = online.rematch() {
+            self.begin_match(next);
             return true;
         }
         if online.is_dealt() && !was_dealt {
@@ -95,7 +98,10 @@ impl App {
                 Action::None
             }
             Action::ToMenu => {
-                self.ask("terminal-online-leave-ask", Action::Quit);
+                let is_hosted = self.online.as_ref().is_some_and(|online| online.is_hosted());
+                let id =
+                    if is_hosted { "terminal-online-leave-hosted-ask" } else { "terminal-online-leave-ask" };
+                self.ask(id, Action::Quit);
                 Action::None
             }
             Action::VerdictOrReview
@@ -162,6 +168,12 @@ impl App {
             }
             MatchAction::Mute => {
                 online.toggle_mute();
+                self.overlays.clear();
+            }
+            MatchAction::Block => {
+                if let Err(error) = online.toggle_block() {
+                    self.say(error.to_string(), MessageKind::Refusal);
+                }
                 self.overlays.clear();
             }
             MatchAction::ShowLink => self.show(WaitingPage::default()),

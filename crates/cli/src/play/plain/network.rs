@@ -19,9 +19,12 @@ use talon_table::Command;
 
 use super::help::Help;
 use super::{Plain, PlainStyle};
-use crate::online::{Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
+use crate::online::{Entrance, MatchConnection, MatchInput, NetworkMatch};
 use crate::play::session::Session;
 use crate::play::settings::Settings;
+
+/// How many seconds a script without more lines waits for a server that is gone.
+const PATIENCE: u32 = 20;
 
 /// A seat at a network match, or a place to watch from.
 #[derive(Debug)]
@@ -36,12 +39,13 @@ pub(crate) struct MatchSeat {
     has_ended: bool,
     /// Whether the player knows that the match can be claimed.
     knows_claim: bool,
+    /// How many seconds the script has waited for a server that is gone.
+    ticks_alone: u32,
 }
 
 impl MatchSeat {
-    /// A seat at the match of this link.
-    pub(crate) fn new(entrance: Entrance, link: MatchLink, is_person: bool) -> MatchSeat {
-        let online = NetworkMatch::new(link);
+    /// A seat at this match.
+    pub(crate) fn new(entrance: Entrance, online: NetworkMatch, is_person: bool) -> MatchSeat {
         MatchSeat {
             entrance,
             online,
@@ -49,7 +53,13 @@ impl MatchSeat {
             lines: VecDeque::new(),
             has_ended: false,
             knows_claim: false,
+            ticks_alone: 0,
         }
+    }
+
+    /// Whether a script waits for a server that does not come back. A person decides about that, and leaves.
+    fn is_left_alone(&self) -> bool {
+        self.has_ended && self.ticks_alone >= PATIENCE
     }
 
     /// The next line that counts now. In a pipe, a move waits for the player's turn.
@@ -84,6 +94,8 @@ enum Said {
     Phrases,
     /// Hide what the other player says, or show it again.
     Mute,
+    /// Block the other player, or end that.
+    Block,
     /// Tell the link.
     Link,
     /// Tell who plays, and the clocks.
@@ -106,6 +118,7 @@ impl Said {
                 None => Said::Phrases,
             },
             ("mute", "") => Said::Mute,
+            ("block", "") => Said::Block,
             ("link", "") => Said::Link,
             ("players", "") => Said::Players,
             _ => return None,
@@ -180,12 +193,12 @@ impl<W: Write> Plain<Empty, W> {
     fn play_match(&mut self, seat: &mut MatchSeat) -> anyhow::Result<()> {
         let (sender, inputs) = channel();
         read_lines(sender.clone());
-        let connect = |seat: &MatchSeat, lang: &Lang| -> io::Result<MatchConnection> {
+        let connect = |seat: &MatchSeat| -> io::Result<MatchConnection> {
             let sender = sender.clone();
             let deliver = move |input| sender.send(Input::Match(input)).is_ok();
-            seat.entrance.connect(seat.online.link().game, lang, deliver)
+            seat.entrance.connect(seat.online.link().game, deliver)
         };
-        let mut connection = connect(seat, &self.lang)?;
+        let mut connection = connect(seat)?;
         self.print_link(seat)?;
         loop {
             match inputs.recv().context("the connection has ended")? {
@@ -206,11 +219,13 @@ impl<W: Write> Plain<Empty, W> {
             if !goes_on || is_done {
                 return self.print_farewell(seat);
             }
-            let next = seat.online.view().and_then(|view| view.rematch);
-            if let Some(game) = next {
-                seat.online =
-                    NetworkMatch::new(MatchLink { game, invite: None, ..seat.online.link().clone() });
-                connection = connect(seat, &self.lang)?;
+            if seat.is_left_alone() {
+                self.print_way_back(seat)?;
+                bail!("the server cannot be reached");
+            }
+            if let Some(next) = seat.online.rematch() {
+                seat.online = next;
+                connection = connect(seat)?;
             }
             self.output.flush()?;
         }
@@ -242,6 +257,10 @@ impl<W: Write> Plain<Empty, W> {
     fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
         let (was_dealt, link) = (seat.online.is_dealt(), seat.online.connection());
         let before = (self.session.seated(), self.session.sitting().moves_made());
+        if matches!(input, MatchInput::Time(_)) {
+            let is_alone = link != LinkState::Up;
+            seat.ticks_alone = if is_alone { seat.ticks_alone + 1 } else { 0 };
+        }
         let news = seat.online.receive(input, &mut self.session, &self.lang);
         for one in &news {
             self.print(one.text())?;
@@ -298,7 +317,9 @@ impl<W: Write> Plain<Empty, W> {
             Some(Command::Rules) => self.print_rules()?,
             Some(_) if !seat.online.is_dealt() => self.print_text("online-refused-not-dealt")?,
             Some(Command::Board) => self.print_board()?,
-            Some(Command::Moves) => self.print_moves()?,
+            Some(Command::Moves) if self.is_turn(seat) => self.print_moves()?,
+            // The moves of the other player would be guesses.
+            Some(Command::Moves) => self.print_verdict()?,
             Some(_) => self.print_text("terminal-online-no-help")?,
             None if line.ends_with('?') => {
                 self.answer_question_or_refuse(line.trim_end_matches('?').trim())?;
@@ -324,6 +345,16 @@ impl<W: Write> Plain<Empty, W> {
                     "terminal-plain-online-unmuted"
                 };
                 self.print_text(id)?;
+            }
+            Said::Block => {
+                seat.online.toggle_block()?;
+                let id = if seat.online.has_blocked() {
+                    "terminal-plain-online-blocked"
+                } else {
+                    "terminal-plain-online-unblocked"
+                };
+                let name = seat.online.other_name(&self.lang).unwrap_or_default();
+                self.print(&self.lang.text_with(id, &[("name", name.into())]))?;
             }
             Said::Link => writeln!(self.output, "{}", seat.online.link())?,
             Said::Players => self.print_players(seat)?,
@@ -360,12 +391,19 @@ impl<W: Write> Plain<Empty, W> {
 
     /// Says goodbye, and how to come back to a match that goes on.
     fn print_farewell(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
-        if seat.online.outcome().is_none() && seat.online.seat().is_some() {
-            self.print_text("terminal-online-return")?;
-            writeln!(self.output, "{}", MatchLink { invite: None, ..seat.online.link().clone() })?;
-        }
+        self.print_way_back(seat)?;
         self.print_text("terminal-plain-goodbye")?;
         self.output.flush()?;
+        Ok(())
+    }
+
+    /// Tells the command that brings the player back to a match that goes on.
+    fn print_way_back(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
+        if let Some(command) = seat.online.way_back() {
+            self.print_text("terminal-online-way-back")?;
+            // A command is one line, however long.
+            writeln!(self.output, "{command}")?;
+        }
         Ok(())
     }
 }

@@ -68,30 +68,39 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
     let game = GameScreen::of(session.kind().game);
     let mut right = vec![(game.standing)(session.game(), pen.lang)];
     if let Some(online) = context.online {
-        left.push(Span::styled(
-            format!("  {}", online.title(pen.lang)),
-            pen.theme.bar.remove_modifier(Modifier::BOLD),
-        ));
+        let players = Span::styled(online.title(pen.lang), pen.theme.bar.remove_modifier(Modifier::BOLD));
+        left.extend([Span::raw("  "), players]);
         right.extend(online.clocks(pen.lang));
-        let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
-        return draw_title(buffer, context.area, Line::from(left), right, pen);
-    }
-    right.push(pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())]));
-    if context.settings.shows_time {
-        right.push(pen.lang.duration(session.seconds()));
-    }
-    match session.sitting().assistance() {
-        Assistance::None => {}
-        Assistance::Undo => right.push(pen.text("terminal-with-undo")),
-        Assistance::Help => right.push(pen.text("terminal-assisted")),
+    } else {
+        right.extend(figures(context));
     }
     let right = right.join(&format!("  {}  ", pen.theme.glyphs.dot));
     // What has no room beside the score is left out as a whole.
     let room = context.area.width.saturating_sub(width_of(&right) + 4);
-    while left.len() > 1 && count(left.iter().map(Span::width).sum()) > room {
+    let is_too_wide = |left: &[Span<'_>]| count(left.iter().map(Span::width).sum()) > room;
+    if context.online.is_some() && is_too_wide(&left) {
+        // Who plays matters more than the name of the game.
+        left.drain(..2);
+    }
+    while left.len() > 1 && is_too_wide(&left) {
         left.pop();
     }
     draw_title(buffer, context.area, Line::from(left), right, pen);
+}
+
+/// What a player of a game at this table can know at the end of the title: the moves, the time, the help.
+fn figures(context: &Context<'_>) -> Vec<String> {
+    let (session, pen) = (context.session, &context.pen);
+    let mut figures = vec![pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())])];
+    if context.settings.shows_time {
+        figures.push(pen.lang.duration(session.seconds()));
+    }
+    match session.sitting().assistance() {
+        Assistance::None => {}
+        Assistance::Undo => figures.push(pen.text("terminal-with-undo")),
+        Assistance::Help => figures.push(pen.text("terminal-assisted")),
+    }
+    figures
 }
 
 /// Draws the rows above the keys: the last message or how the game stands, and the verdict at the right.
@@ -214,9 +223,9 @@ fn text_of_match(
     pen: &Pen<'_>,
 ) -> (String, Style) {
     let is_over = online.outcome().is_some();
-    let is_player = online.seat().is_some();
-    let turn = || if is_player { pen.lang.turn_in_hand(scene) } else { None };
-    let stands = online.standing(pen.lang).or_else(turn);
+    let stands = online.standing(pen.lang).or_else(|| online.turn(session, pen.lang));
+    let own_turn = || online.seat().and_then(|_| pen.lang.turn_in_hand(scene));
+    let stands = stands.or_else(own_turn);
     let stands = stands.unwrap_or_else(|| pen.lang.verdict(session.game().status(), &scene.layout()));
     let text = if message.text.contains(&stands) {
         message.text.clone()

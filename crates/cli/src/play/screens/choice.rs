@@ -79,8 +79,14 @@ impl Choice {
         let mute = online
             .other_name(lang)
             .map(|name| (lang.text_with(mute, &[("name", name.into())]), MatchAction::Mute));
+        let block = if online.has_blocked() { "online-unblock" } else { "online-block" };
+        let block = online
+            .other_name(lang)
+            .filter(|_| online.can_block())
+            .map(|name| (lang.text_with(block, &[("name", name.into())]), MatchAction::Block));
         let link = (lang.text("terminal-online-link"), MatchAction::ShowLink);
-        let answers = online.choices(level).into_iter().map(of_command).chain(mute).chain([link]);
+        let others = mute.into_iter().chain(block).chain([link]);
+        let answers = online.choices(level).into_iter().map(of_command).chain(others);
         let answers = answers.map(|(text, action)| (text, Action::Match(action)));
         Choice::numbered(lang.text("terminal-online-menu"), answers)
     }

@@ -3,8 +3,8 @@
 use talon_client::net::Show;
 use talon_client::{LinkState, Notice};
 use talon_hall::{
-    Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, Phrase, Refusal, Request, Seed,
-    Settings, Table, Time,
+    Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, Person, Phrase, PlayerId, Refusal,
+    Request, Seed, Settings, Table, Time,
 };
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat};
@@ -49,11 +49,12 @@ impl Match {
         let created =
             Entry { seq: 0, at: now, done: now, seat: None, command: CommandId::new([0; 16]), event };
         let table = Table::fold(id, secret, [&created]).expect("a new match");
-        let wanted = Wanted::Match(Box::new(LINK.parse().expect("a link")));
+        let wanted = Wanted::Match { link: Box::new(LINK.parse().expect("a link")), is_hosted: false };
         let bench = Bench::begin(wanted, size, RICH);
         let mut game = Match { bench, table, seat, now };
         game.receive(Show::Notice(Notice::Updated(Vec::new())));
-        game.bench.update_match(MatchInput::Names([Some("Quick Otter".into()), Some("Calm Heron".into())]));
+        game.bench
+            .update_match(MatchInput::People(["Quick Otter", "Calm Heron"].map(|name| Some(person(name)))));
         game
     }
 
@@ -100,6 +101,14 @@ impl Match {
         let picture = self.bench.picture();
         let words: Vec<&str> = picture.split_whitespace().collect();
         words.join(" ").contains(text)
+    }
+}
+
+fn person(name: &str) -> Person {
+    Person {
+        id: Some(PlayerId::new([name.len() as u8; 16])),
+        name: Some(name.to_owned()),
+        ..Person::default()
     }
 }
 
@@ -192,7 +201,7 @@ fn the_menu_offers_what_the_player_can_do_and_there_is_no_help() {
 fn absence_and_the_connection_are_told_in_words() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
     game.append(None, Event::Left { seat: Seat::North });
-    assert!(game.says("Calm Heron is away and can be away for 90 more seconds."));
+    assert!(game.says("Calm Heron can be away for 90 more seconds."));
     game.bench.update_match(MatchInput::Time(game.now.plus(95_000)));
     assert!(game.says("Calm Heron was away for too long. Press M to win the match"));
     game.bench.press("M");
@@ -216,4 +225,55 @@ fn the_next_hand_comes_with_how_the_last_one_ended() {
     }
     assert!(game.says("goes out and scores") || game.says("The hand is blocked"), "{}", game.bench.picture());
     assert!(game.says("Hand 2 begins."), "{}", game.bench.picture());
+}
+
+#[test]
+fn a_narrow_title_names_the_players_and_leaves_out_the_game() {
+    for (seat, width, expected) in [
+        (Some(Seat::South), 120, " Curse of the Doublet  North, Calm Heron "),
+        (Some(Seat::South), 80, " Curse of the Doublet  North, Calm Heron "),
+        (None, 120, " Curse of the Doublet  Quick Otter : Calm Heron "),
+        (None, 80, " Quick Otter : Calm Heron "),
+    ] {
+        let game = Match::dealt(seat, (width, 24));
+        let picture = game.bench.picture();
+        let title = picture.lines().next().expect("a title");
+        assert!(title.starts_with(expected) && title.contains("  South 0 : 0 North  "), "{width}: {title}");
+    }
+}
+
+#[test]
+fn a_player_who_leaves_reads_how_to_come_back() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    let command = format!("talon play curse --join '{LINK}'");
+    assert_eq!(game.bench.app.way_back(), Some(command));
+    game.act(Seat::South, Command::Resign);
+    assert_eq!(game.bench.app.way_back(), None, "there is nothing to come back to");
+    assert_eq!(Match::dealt(None, (80, 24)).bench.app.way_back(), None, "a spectator has no seat");
+}
+
+#[test]
+fn a_blocked_player_is_not_heard_and_stays_blocked() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.bench.press("M");
+    assert!(game.says("Block Calm Heron"));
+    let key = game
+        .bench
+        .picture()
+        .lines()
+        .find_map(|line| line.split_once("  Block Calm")?.0.trim().chars().last());
+    game.bench.press(&key.expect("a key").to_string());
+    game.act(Seat::North, Command::Say(Phrase::GoodLuck));
+    assert!(!game.says("Good luck!"));
+    game.bench.press("M");
+    assert!(game.says("Unblock Calm Heron"));
+    let list = std::fs::read_to_string(game.bench.folder.path().join("online-blocked.txt")).expect("a list");
+    assert!(list.ends_with(" Calm Heron\n"), "{list}");
+}
+
+#[test]
+fn a_former_player_is_called_so() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.bench.update_match(MatchInput::People([Some(person("Quick Otter")), Some(Person::default())]));
+    assert!(game.says("North, A former player"));
 }
