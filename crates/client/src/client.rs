@@ -18,6 +18,8 @@ pub enum Input {
     Disconnected,
     /// A message came.
     Received(FromHall),
+    /// The server cannot save, and so opens no connection.
+    ServerAway,
     /// Time passed. Send it about once a second, and when the player comes back to the page.
     Tick,
 }
@@ -165,6 +167,7 @@ impl Client {
                 self.link.heard(now);
                 self.receive(message, now)
             }
+            Input::ServerAway => self.note_away().map(Output::Show).into_iter().collect(),
             Input::Tick => self.tick(now),
         }
     }
@@ -219,10 +222,7 @@ impl Client {
             FromHall::Refused { id, reason } => {
                 self.answered(id).map(|request| Notice::Refused(request, reason))
             }
-            FromHall::Away { .. } => {
-                let was_away = std::mem::replace(&mut self.is_server_away, true);
-                if was_away { None } else { Some(Notice::ServerAway) }
-            }
+            FromHall::Away { .. } => self.note_away(),
             FromHall::Rewound { head } => self.view.take().map(|_| Notice::Rewound(head)),
             FromHall::Bye { after_ms } => {
                 self.link.sent_away(after_ms, now);
@@ -230,6 +230,12 @@ impl Client {
             }
         };
         notice.map(Output::Show).into_iter().collect()
+    }
+
+    /// Takes note that the server cannot save.
+    fn note_away(&mut self) -> Option<Notice> {
+        let was_away = std::mem::replace(&mut self.is_server_away, true);
+        if was_away { None } else { Some(Notice::ServerAway) }
     }
 
     /// Takes a newer view; an older one was late.

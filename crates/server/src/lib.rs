@@ -4,13 +4,14 @@
 //! Requests for files cannot change anything, and nothing in them is secret. The host name of such a request therefore does
 //! not matter. Calls of [`Online`] check who sends them.
 
+mod connections;
 mod encoding;
 mod headers;
 mod online;
 mod serve;
 mod site;
 
-pub use online::{LogError, Online, Substitute, write_log};
+pub use online::{Limits, LogError, Online, Substitute, write_log};
 pub use serve::{Port, ServeError, Server};
 pub use site::router;
 

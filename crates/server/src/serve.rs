@@ -1,6 +1,6 @@
 //! Listens on a port, and stops on Ctrl-C.
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -8,9 +8,10 @@ use std::time::Duration;
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::oneshot;
+use tokio::sync::watch;
 use tokio::time::timeout;
 
+use crate::connections::{Patience, serve};
 use crate::online::Online;
 
 /// How long unfinished responses can take after the program was asked to end.
@@ -96,16 +97,11 @@ impl Server {
         };
         runtime.block_on(async {
             let end = end().map_err(ServeError::Wait)?;
-            let (ending, ended) = oneshot::channel::<()>();
+            let (ending, ended) = watch::channel(());
             if let Some(online) = &online {
                 online.start();
             }
-            let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
-            let serving = axum::serve(listener, routes).with_graceful_shutdown(async {
-                // Ready when the other half is dropped.
-                let _ = ended.await;
-            });
-            let serving = tokio::spawn(serving.into_future());
+            let serving = tokio::spawn(serve(listener, routes, Patience::default(), ended));
             end.await;
             if let Some(online) = &online {
                 online.end();

@@ -42,11 +42,12 @@ impl NetworkMatch {
         if let Some(failure) = self.failure() {
             return Some(failure.to_string());
         }
-        if self.seen.link != LinkState::Up {
-            return Some(lang.link_state(self.seen.link));
-        }
+        // A server that cannot save closes its connections after a while.
         if self.seen.is_server_away {
             return Some(lang.text("online-server-away"));
+        }
+        if self.seen.link != LinkState::Up {
+            return Some(lang.link_state(self.seen.link));
         }
         let view = self.view()?;
         if let Some(outcome) = view.outcome {

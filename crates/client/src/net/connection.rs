@@ -207,6 +207,9 @@ impl Driver {
                     self.show(Show::Failed(error))?;
                     return Err(Ended);
                 }
+                if error == CallError::Away {
+                    self.update(Input::ServerAway)?;
+                }
                 self.close();
                 Ok(Some(Input::Disconnected))
             }

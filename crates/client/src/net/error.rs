@@ -9,6 +9,9 @@ pub enum CallError {
     /// No server answers, or the server cannot serve at the moment.
     #[error("the server cannot be reached: {0}")]
     Unreachable(String),
+    /// The server cannot save at the moment.
+    #[error("the server cannot save at the moment")]
+    Away,
     /// The server refuses the call.
     #[error("{text}")]
     Refused {
@@ -32,7 +35,7 @@ impl CallError {
             CallError::Refused { status, code, .. } => {
                 (400..500).contains(status) && *status != 429 && code != "wrong-ticket"
             }
-            CallError::Unreachable(_) | CallError::Foreign => false,
+            CallError::Unreachable(_) | CallError::Away | CallError::Foreign => false,
         }
     }
 }

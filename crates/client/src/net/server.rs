@@ -162,7 +162,7 @@ impl Server {
         let mut error = None;
         for number in (first..first + count).map(|number| number % count) {
             match self.call_one(number, method.clone(), path, body, PATIENCE).await {
-                Err(unreachable @ CallError::Unreachable(_)) => error = Some(unreachable),
+                Err(elsewhere @ (CallError::Unreachable(_) | CallError::Away)) => error = Some(elsewhere),
                 answer => {
                     self.0.current.store(number, Ordering::Relaxed);
                     let text = answer?;
@@ -255,6 +255,7 @@ fn refusal(status: u16, body: &[u8]) -> CallError {
         text: String,
     }
     match serde_json::from_slice(body) {
+        Ok(Body { error, .. }) if status == 503 && error == "away" => CallError::Away,
         _ if status >= 500 => CallError::Unreachable(format!("it answers with status {status}")),
         Ok(Body { error: code, text }) => CallError::Refused { status, code, text },
         Err(_) => CallError::Foreign,

@@ -37,14 +37,20 @@ pub(crate) fn match_id(text: &str) -> Result<MatchId, ApiError> {
     text.parse().map_err(|_| ApiError::NO_MATCH)
 }
 
-/// `GET /ready`: whether this node can serve.
-pub(crate) async fn ready(State(online): State<Online>) -> Answer {
+/// Whether this node can serve.
+///
+/// # Errors
+/// Why it cannot.
+pub(crate) fn check_ready(online: &Online) -> Result<(), ApiError> {
     if online.is_ending() {
         return Err(ApiError::ENDING);
     }
-    if !online.node().health.is_ready() {
-        return Err(ApiError::AWAY);
-    }
+    if online.node().health.is_ready() { Ok(()) } else { Err(ApiError::AWAY) }
+}
+
+/// `GET /ready`: whether this node can serve.
+pub(crate) async fn ready(State(online): State<Online>) -> Answer {
+    check_ready(&online)?;
     Ok(json(&"ready"))
 }
 
@@ -152,9 +158,7 @@ pub(crate) async fn sit(
     struct Body {
         invite: Option<String>,
     }
-    if online.is_ending() {
-        return Err(ApiError::ENDING);
-    }
+    check_ready(&online)?;
     let id = match_id(&id)?;
     let invite = read::<Body>(&body)?.invite.and_then(|text| Key::read(&text)).map(|key| key.hash());
     let identity = caller.identity(&online).await?.id;
@@ -173,6 +177,7 @@ pub(crate) async fn sit(
 
 /// `POST /api/games/{id}/watch`: watches a match.
 pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, caller: Caller) -> Answer {
+    check_ready(&online)?;
     let id = match_id(&id)?;
     let identity = caller.known(&online).await?.map(|identity| identity.id);
     if online.node().live(id).await?.spectators() >= SPECTATORS {

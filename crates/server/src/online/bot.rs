@@ -1,6 +1,6 @@
 //! The moves of a bot: an opponent, or one that plays for a player who left.
 
-use talon_hall::{Actor, Chain, Command, CommandId, Request, Table};
+use talon_hall::{Actor, Chain, Command, CommandId, Request, Table, Time};
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Seat, View};
@@ -12,6 +12,9 @@ use super::random::random;
 
 /// How long a bot waits before its move, in milliseconds.
 const BOT_WAITS: u64 = 1_500;
+
+/// After this long, in milliseconds, the next node takes a bot over.
+const TAKEN_OVER: u64 = 5_000;
 
 /// What a bot does next.
 enum Task {
@@ -63,6 +66,11 @@ impl Node {
         }
         Ok(())
     }
+}
+
+/// When any node takes the next move of a bot over, because the one with its player did not make it.
+pub(super) fn due(table: &Table) -> Option<Time> {
+    next(table).map(|_| table.done().plus(TAKEN_OVER))
 }
 
 /// What a bot does next, and its seat.

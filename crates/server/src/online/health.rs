@@ -1,7 +1,7 @@
 //! Whether the store answers, and what its outages mean.
 
 use std::sync::{Mutex, MutexGuard};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use talon_hall::Time;
 use talon_store::MOST_AHEAD;
@@ -11,6 +11,9 @@ use super::lock::locked;
 /// For this long after a node's start or a store's return no clock runs out, in milliseconds: the players need time to come
 /// back.
 const NO_FLAGS: u64 = 20_000;
+
+/// How long players can take to come back after an outage, during which their sockets were closed.
+const RETURNING: Duration = Duration::from_secs(5);
 
 /// How many outages a node remembers, to give their time back.
 const OUTAGES: usize = 16;
@@ -23,16 +26,17 @@ pub(crate) struct Health(Mutex<State>);
 struct State {
     /// When the node started or the store came back.
     since: Instant,
+    /// When the clock of this node was first seen to be wrong; `None` if it is right.
+    wrong_since: Option<Instant>,
     /// On a clock that never jumps.
     away_since: Option<Instant>,
     /// The last outages that are over, from one time of the store to another.
     outages: Vec<(Time, Time)>,
-    is_clock_right: bool,
 }
 
 impl Health {
     pub(crate) fn new(now: Instant) -> Health {
-        Health(Mutex::new(State { since: now, away_since: None, outages: Vec::new(), is_clock_right: true }))
+        Health(Mutex::new(State { since: now, away_since: None, wrong_since: None, outages: Vec::new() }))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -49,7 +53,7 @@ impl Health {
 
     /// Whether the clock of this node was right last time.
     pub(crate) fn is_clock_right(&self) -> bool {
-        self.state().is_clock_right
+        self.state().wrong_since.is_none()
     }
 
     /// Takes note of the store's time, which ends an outage, and of this node's time at that moment.
@@ -63,7 +67,8 @@ impl Health {
                 state.outages.remove(0);
             }
         }
-        state.is_clock_right = store.since(node).max(node.since(store)) <= MOST_AHEAD;
+        let is_right = store.since(node).max(node.since(store)) <= MOST_AHEAD;
+        state.wrong_since = if is_right { None } else { state.wrong_since.or(Some(now)) };
     }
 
     /// Whether the store did not answer last time.
@@ -74,7 +79,20 @@ impl Health {
     /// Whether this node can serve.
     pub(crate) fn is_ready(&self) -> bool {
         let state = self.state();
-        state.away_since.is_none() && state.is_clock_right
+        state.away_since.is_none() && state.wrong_since.is_none()
+    }
+
+    /// Whether this node has not been able to serve for this long.
+    pub(crate) fn is_unfit(&self, longest: Duration, now: Instant) -> bool {
+        let state = self.state();
+        let since = [state.away_since, state.wrong_since].into_iter().flatten().min();
+        since.is_some_and(|since| now - since >= longest)
+    }
+
+    /// Whether the store has been there for so long that a player who is not here has left.
+    pub(crate) fn is_settled(&self, now: Instant) -> bool {
+        let state = self.state();
+        state.away_since.is_none() && now - state.since >= RETURNING
     }
 
     /// Whether a clock can run out.
@@ -91,8 +109,6 @@ impl Health {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -122,5 +138,20 @@ mod tests {
             health.note_time(at(store), at(10_000), start);
             assert_eq!(health.is_ready(), is_ready, "{store}");
         }
+    }
+
+    #[test]
+    fn a_node_is_unfit_when_it_cannot_serve_for_long() {
+        let start = Instant::now();
+        let after = |seconds| start + Duration::from_secs(seconds);
+        let (right, wrong, five) = (Time::from_ms(10_000), Time::from_ms(40_000), Duration::from_secs(5));
+        let health = Health::new(start);
+        health.note_time(right, wrong, after(1));
+        health.note_time(right, wrong, after(4));
+        assert!(!health.is_unfit(five, after(5)) && health.is_unfit(five, after(6)));
+        health.note_time(right, right, after(7));
+        assert!(!health.is_unfit(five, after(60)));
+        health.note_away(after(60));
+        assert!(!health.is_unfit(five, after(64)) && health.is_unfit(five, after(65)));
     }
 }

@@ -4,10 +4,31 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use talon_hall::Time;
 
 use super::lock::locked;
+
+/// What an operator or a test can limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The most sockets of this node.
+    pub sockets: usize,
+    /// A socket is closed after this long without a message from the other side.
+    pub silence: Duration,
+    /// A socket is closed if a message takes longer than this to be sent.
+    pub sending: Duration,
+    /// All sockets are closed when this node cannot serve for this long, so that players go on at another one.
+    pub unfit: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let seconds = Duration::from_secs;
+        Limits { sockets: 12_000, silence: seconds(30), sending: seconds(10), unfit: seconds(5) }
+    }
+}
 
 /// The most keys that a limit remembers; the oldest are forgotten first.
 const KEYS: usize = 20_000;

@@ -37,7 +37,7 @@ pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> A
 
 async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Identity, ApiError> {
     let now = now();
-    if caller.household.is_some_and(|household| !online.limits().identities.allows(household, now)) {
+    if caller.household.is_some_and(|household| !online.usage().identities.allows(household, now)) {
         return Err(ApiError::TOO_MANY);
     }
     let KeyHash(hash) = key.hash();
@@ -98,7 +98,7 @@ pub(crate) async fn export(State(online): State<Online>, caller: Caller) -> Answ
         matches: Vec<Seated>,
     }
     let identity = caller.identity(&online).await?;
-    if !online.limits().exports.allows(identity.id, now()) {
+    if !online.usage().exports.allows(identity.id, now()) {
         return Err(ApiError::TOO_MANY);
     }
     let store = &online.node().store;

@@ -101,7 +101,7 @@ series! {
     stale: Counter, "Moves that were chosen on another board";
     resumes: Counters, "Clients that asked what is new, by what they got";
     closed_sockets: Counters, "Sockets that ended, by reason";
-    refused_calls: Counters, "Refused calls, by reason";
+    refused_calls: Counters, "Refused calls, by status";
     doorbell_seconds: Histogram, "How late this node reads what another one appended";
     due_seconds: Histogram, "How late something happens that happens by itself";
     opened_matches: Counter, "Opened matches";

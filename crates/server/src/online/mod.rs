@@ -42,6 +42,7 @@ use axum::routing::{get, post};
 use talon_store::StoreError;
 
 use crate::headers::secured;
+pub use limits::Limits;
 pub use log::{LogError, write_log};
 pub use state::Online;
 pub use substitute::Substitute;

@@ -14,6 +14,7 @@ use talon_hall::{
 use talon_rules::curse::Seat;
 use talon_store::{Store, StoreError, StoredEntry, Summary};
 
+use super::bot;
 use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
@@ -210,7 +211,9 @@ impl Node {
             }
             self.prepare(live, loaded).await?;
             let Some(event) = loaded.table.at(at) else { return Ok(()) };
-            if matches!(event, Event::Flagged { .. }) && !self.health.can_flag(Instant::now()) {
+            if let Event::Flagged { seat } = event
+                && !self.can_flag(&loaded.table, seat)
+            {
                 return Ok(());
             }
             if let Some(due) = loaded.table.due() {
@@ -219,6 +222,12 @@ impl Node {
             self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
         }
         Ok(())
+    }
+
+    /// Whether the clock of a seat can run out. A bot's cannot: it moves as soon as a node is there again.
+    fn can_flag(&self, table: &Table, seat: Seat) -> bool {
+        let has_bot = table.bot(seat).is_some() && self.substitute.is_some();
+        !has_bot && self.health.can_flag(Instant::now())
     }
 
     /// Makes sure that the store is there, and gives the time of its outages back before anything else happens.
@@ -261,7 +270,11 @@ impl Node {
     /// Appends that a player came or left.
     pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         for seat in Seat::BOTH {
-            if let Some(event) = live.presence(loaded, seat, now()) {
+            let presence = live.presence(loaded, seat, now());
+            let is_certain = |event: &Event| {
+                !matches!(event, Event::Left { .. }) || self.health.is_settled(Instant::now())
+            };
+            if let Some(event) = presence.filter(is_certain) {
                 self.prepare(live, loaded).await?;
                 let at = loaded.table.moment(now());
                 self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
@@ -278,7 +291,8 @@ pub(super) fn body(event: &Event) -> String {
 
 /// What the store keeps besides the log.
 pub(super) fn summary(table: &Table) -> Summary {
-    Summary { due_at: table.due(), is_over: table.outcome().is_some() }
+    let due_at = [table.due(), bot::due(table)].into_iter().flatten().min();
+    Summary { due_at, is_over: table.outcome().is_some() }
 }
 
 /// Whether a log contradicts itself. One of another version does not, as far as this version can tell.

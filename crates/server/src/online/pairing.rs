@@ -45,8 +45,8 @@ pub(crate) async fn seek(State(online): State<Online>, caller: Caller, body: Byt
         return Err(ApiError::BAD_REQUEST);
     }
     let id = caller.identity(&online).await?.id;
-    let _slot = online.limits().sockets_by_player.take(id).ok_or(ApiError::TOO_MANY)?;
-    if !online.limits().seeks.allows(id, now()) {
+    let _slot = online.usage().sockets_by_player.take(id).ok_or(ApiError::TOO_MANY)?;
+    if !online.usage().seeks.allows(id, now()) {
         return Err(ApiError::TOO_MANY);
     }
     if !has_been_paired(&online, id).await? && online.node().store.games_of(id).await?.len() >= OPEN_GAMES {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use talon_hall::{Chain, FromHall, Request, Seen, Seq};
 use tokio::time::{Instant, timeout_at};
 
-use super::api::{match_id, read, seat_of};
+use super::api::{check_ready, match_id, read, seat_of};
 use super::caller::Caller;
 use super::clock::now;
 use super::error::{ApiError, json};
@@ -33,6 +33,7 @@ pub(crate) async fn events(
     Query(Parameters { seq, chain, wait_ms }): Query<Parameters>,
     caller: Caller,
 ) -> Result<Response, ApiError> {
+    check_ready(&online)?;
     let id = match_id(&id)?;
     let seat = match caller.known(&online).await? {
         Some(identity) => seat_of(&online, id, identity.id).await?,

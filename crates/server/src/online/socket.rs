@@ -35,15 +35,9 @@ const BUFFER: usize = 4096;
 /// The most bytes that wait to be sent.
 const WAITING: usize = 64 * 1024;
 
-/// The other side asks now and then whether it has seen everything. After this long without a message it is gone.
-const SILENCE: Duration = Duration::from_secs(30);
-
 /// How often the server shows that the connection works. A browser answers by itself, also on a page whose own timers rest
 /// because another page is in front.
 const PING: Duration = Duration::from_secs(10);
-
-/// How long a message can take to be sent.
-const SENDING: Duration = Duration::from_secs(10);
 
 /// The most messages in a window of time in milliseconds.
 const MESSAGES: (u32, u64) = (100, 20_000);
@@ -64,15 +58,15 @@ pub(crate) async fn open(
     if online.is_ending() {
         return Err(ApiError::ENDING);
     }
-    let (id, now, limits) = (match_id(&id)?, now(), online.limits());
-    if caller.household.is_some_and(|household| !limits.handshakes.allows(household, now)) {
+    let (id, now, usage) = (match_id(&id)?, now(), online.usage());
+    if caller.household.is_some_and(|household| !usage.handshakes.allows(household, now)) {
         return Err(ApiError::TOO_MANY);
     }
     let ticket = online.tickets().redeem(&*online.node().store, &ticket, id, now).await?;
     let ticket = ticket.ok_or(ApiError::WRONG_TICKET)?;
-    let any = limits.sockets.take(()).ok_or(ApiError::TOO_MANY)?;
-    let by_household = caller.household.map(|household| limits.sockets_by_household.take(household));
-    let by_player = ticket.identity.map(|identity| limits.sockets_by_player.take(identity));
+    let any = usage.sockets.take(()).ok_or(ApiError::TOO_MANY)?;
+    let by_household = caller.household.map(|household| usage.sockets_by_household.take(household));
+    let by_player = ticket.identity.map(|identity| usage.sockets_by_player.take(identity));
     if by_household.as_ref().is_some_and(Option::is_none) || by_player.as_ref().is_some_and(Option::is_none) {
         return Err(ApiError::TOO_MANY);
     }
@@ -117,18 +111,23 @@ impl Connection {
         };
         let frame = CloseFrame { code, reason: format!("{reason:?}").to_lowercase().into() };
         // An error means that the connection broke.
-        let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
+        let sending = self.online.limits().sending;
+        let _ = timeout(sending, self.socket.send(Message::Close(Some(frame)))).await;
         reason
     }
 
     async fn serve(&mut self) -> Result<(), Closed> {
         let (mut changes, mut ending) = (self.visit.live().changes(), self.online.ending());
+        let (silence, mut unfit) = (self.online.limits().silence, self.online.unfit());
         let rate = Rate::new(MESSAGES.0, MESSAGES.1);
         let (mut heard, mut pings) = (Instant::now(), ticks(PING));
         self.greet().await.map_err(|_| Closed::Away)?;
+        if *unfit.borrow() {
+            return Err(Closed::Away);
+        }
         loop {
             select! {
-                message = timeout_at(heard + SILENCE, self.socket.recv()) => {
+                message = timeout_at(heard + silence, self.socket.recv()) => {
                     let Some(Ok(message)) = message.map_err(|_| Closed::Silent)? else { return Ok(()) };
                     heard = Instant::now();
                     if !rate.allows((), now()) {
@@ -143,6 +142,7 @@ impl Connection {
                 }
                 _ = changes.changed() => self.send_news(false).await?,
                 _ = pings.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
+                _ = unfit.changed() => if *unfit.borrow() { return Err(Closed::Away) },
                 _ = ending.changed() => return self.say_goodbye().await,
             }
         }
@@ -216,6 +216,9 @@ impl Connection {
 
     async fn send_raw(&mut self, message: Message) -> Result<(), Closed> {
         let sending = self.socket.send(message);
-        timeout(SENDING, sending).await.map_err(|_| Closed::Slow)?.map_err(|_| Closed::Gone)
+        timeout(self.online.limits().sending, sending)
+            .await
+            .map_err(|_| Closed::Slow)?
+            .map_err(|_| Closed::Gone)
     }
 }

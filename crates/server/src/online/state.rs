@@ -3,11 +3,12 @@
 use std::fmt;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use talon_store::{IdentityId, Store};
 use tokio::sync::watch;
 
-use super::limits::{Rate, Slots};
+use super::limits::{Limits, Rate, Slots};
 use super::metrics::Metrics;
 use super::node::Node;
 use super::substitute::Substitute;
@@ -34,7 +35,10 @@ struct Inside {
     origins: Vec<String>,
     tickets: Tickets,
     limits: Limits,
+    usage: Usage,
     is_ending: watch::Sender<bool>,
+    /// Whether all sockets must close because this node cannot serve.
+    is_unfit: watch::Sender<bool>,
 }
 
 /// A call that waits.
@@ -46,8 +50,8 @@ impl Drop for Waiting {
     }
 }
 
-/// How much one player, one address and this node can ask for.
-pub(crate) struct Limits {
+/// How much one player, one address and this node have asked for.
+pub(crate) struct Usage {
     /// Calls of players who look for an opponent.
     pub(crate) seeks: Rate<IdentityId>,
     /// Copies of all data of a player.
@@ -71,22 +75,35 @@ impl Online {
     /// Matches that are kept in this store. Pages of the host itself can call, and those of these origins, such as
     /// `https://example.org`. Without a substitute, nobody can let a bot play for a player who left.
     pub fn new(store: Arc<dyn Store>, origins: Vec<String>, substitute: Option<Substitute>) -> Online {
+        Online::with_limits(store, origins, substitute, Limits::default())
+    }
+
+    /// The same with other limits.
+    pub fn with_limits(
+        store: Arc<dyn Store>,
+        origins: Vec<String>,
+        substitute: Option<Substitute>,
+        limits: Limits,
+    ) -> Online {
         const MINUTE: u64 = 60_000;
-        let limits = Limits {
+        let usage = Usage {
             seeks: Rate::new(60, MINUTE),
             exports: Rate::new(10, 60 * MINUTE),
             identities: Rate::new(20, 60 * MINUTE),
+            // All sockets of a household, and some more, must be able to come back at once after a restart.
             handshakes: Rate::new(60, MINUTE),
             sockets_by_household: Slots::new(50),
             sockets_by_player: Slots::new(8),
-            sockets: Slots::new(12_000),
+            sockets: Slots::new(limits.sockets),
         };
         Online(Arc::new(Inside {
             node: Node::new(store, substitute),
             origins,
             tickets: Tickets::default(),
             limits,
+            usage,
             is_ending: watch::Sender::new(false),
+            is_unfit: watch::Sender::new(false),
         }))
     }
 
@@ -101,6 +118,21 @@ impl Online {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn usage(&self) -> &Usage {
+        &self.0.usage
+    }
+
+    /// Closes all sockets if this node cannot serve for too long.
+    pub(crate) fn note_fitness(&self) {
+        let is_unfit = self.node().health.is_unfit(self.limits().unfit, Instant::now());
+        self.0.is_unfit.send_if_modified(|before| std::mem::replace(before, is_unfit) != is_unfit);
+    }
+
+    /// Changes when this node cannot serve for too long, and when it can again.
+    pub(crate) fn unfit(&self) -> watch::Receiver<bool> {
+        self.0.is_unfit.subscribe()
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

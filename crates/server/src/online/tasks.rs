@@ -78,6 +78,10 @@ async fn sweep(online: Online) {
         for id in due {
             // What fails is due again when the lease ends.
             let _ = advance(&online, id).await;
+            // A bot that the node before did not move any more has this one.
+            if let Some(live) = online.node().known(id) {
+                tokio::spawn(look_after_one(online.clone(), live));
+            }
         }
     }
 }
@@ -96,6 +100,7 @@ async fn look_after(online: Online) {
         ticks.tick().await;
         // An error is in the numbers for the operator, and in the answer to `/ready`.
         let _ = online.node().probe().await;
+        online.note_fitness();
         let tables = online.node().all();
         online.metrics().tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
         online.metrics().ready.set(i64::from(online.node().health.is_ready()));

@@ -1,10 +1,15 @@
 //! Each limit is reached once, and answers as the documentation says.
 
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use talon_hall::ToHall;
-use tokio_tungstenite::connect_async;
+use talon_hall::{Command, ToHall};
+use talon_server::Limits;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async, connect_async};
 
 use crate::player::{Player, SHORT, Socket, begin};
 use crate::server::{TestServer, key, run};
@@ -119,9 +124,9 @@ fn two_kibibytes_a_message() {
         let server = TestServer::start().await;
         let (_, [mut south, _north]) = watched(&server).await;
         let long = format!("{}{}", serde_json::to_string(&ToHall::Resume(None)).unwrap(), " ".repeat(2_100));
-        futures_util::SinkExt::send(&mut south.socket, Message::Text(long.into())).await.unwrap();
+        south.socket.send(Message::Text(long.into())).await.unwrap();
         // The server closes the connection without reading on.
-        while let Some(Ok(message)) = futures_util::StreamExt::next(&mut south.socket).await {
+        while let Some(Ok(message)) = south.socket.next().await {
             if message.is_close() {
                 break;
             }
@@ -130,7 +135,7 @@ fn two_kibibytes_a_message() {
 }
 
 #[test]
-fn ten_copies_of_all_data_and_sixty_searches() {
+fn ten_copies_of_all_data_an_hour() {
     run(async {
         let server = TestServer::start().await;
         server.expect("POST", "/api/me", &key(1), "{}").await;
@@ -138,5 +143,102 @@ fn ten_copies_of_all_data_and_sixty_searches() {
             server.expect("GET", "/api/me/export", &key(1), "").await;
         }
         assert_eq!(server.call("GET", "/api/me/export", &key(1), "").await.0, 429);
+        let series = server.request("GET", "/metrics", &[], "").await.2;
+        assert!(series.contains("talon_refused_calls_total{status=\"429\"} 1\n"), "{series}");
+    });
+}
+
+#[test]
+fn sixty_searches_a_minute() {
+    run(async {
+        let server = TestServer::start().await;
+        for player in [1, 2] {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+        }
+        let seek = async |player| server.call("POST", "/api/seeks", &key(player), r#"{"pace":"calm"}"#).await;
+        let (first, _) = tokio::join!(seek(1), seek(2));
+        // For a minute, each search gets the same match at once.
+        for _ in 1..60 {
+            assert_eq!(seek(1).await, first);
+        }
+        assert_eq!(seek(1).await.0, 429);
+    });
+}
+
+#[test]
+fn as_many_sockets_for_a_node_as_it_can_serve() {
+    run(async {
+        let server = TestServer::limited(Limits { sockets: 3, ..Limits::default() }).await;
+        let (id, _players) = watched(&server).await;
+        let spectator = watch(&server, &id, None, HOUSEHOLD).await.unwrap();
+        assert_eq!(watch(&server, &id, None, "203.0.113.8").await.err(), Some(429));
+        drop(spectator);
+        while watch(&server, &id, None, "203.0.113.9").await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    });
+}
+
+#[test]
+fn a_silent_connection_is_closed() {
+    run(async {
+        let limits = Limits { silence: Duration::from_millis(300), ..Limits::default() };
+        let server = TestServer::limited(limits).await;
+        let (id, _players) = watched(&server).await;
+        let mut silent = watch(&server, &id, None, HOUSEHOLD).await.unwrap();
+        assert_eq!(close_reason(&mut silent).await, "silent");
+    });
+}
+
+/// A spectator's socket whose system takes hardly anything that nobody reads.
+async fn narrow_socket(server: &TestServer, id: &str) -> WebSocketStream<TcpStream> {
+    let (_, _, body) = server
+        .request("POST", &format!("/api/games/{id}/watch"), &[("content-type", "application/json")], "{}")
+        .await;
+    let admission: Value = serde_json::from_str(&body).unwrap();
+    let url = format!(
+        "ws://{}/api/games/{id}/socket?ticket={}",
+        server.address,
+        admission["ticket"].as_str().unwrap()
+    );
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2_048).unwrap();
+    let stream = socket.connect(server.address).await.unwrap();
+    client_async(url, stream).await.unwrap().0
+}
+
+/// Why the server closes a socket.
+async fn close_reason(socket: &mut Socket) -> String {
+    loop {
+        match socket.next().await.unwrap().unwrap() {
+            Message::Close(frame) => return frame.unwrap().reason.to_string(),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_receiver_that_does_not_read_is_closed_and_resumes() {
+    run(async {
+        let limits = Limits { sending: Duration::from_millis(200), ..Limits::default() };
+        let server = TestServer::limited(limits).await;
+        let [mut south, mut north] = begin(&server, SHORT).await;
+        let id = south.id.to_string();
+        let mut slow = narrow_socket(&server, &id).await;
+        let resume = serde_json::to_string(&ToHall::Resume(None)).unwrap();
+        for _ in 0..100 {
+            if slow.send(Message::Text(resume.as_str().into())).await.is_err() {
+                break;
+            }
+        }
+        let closed = "talon_closed_sockets_total{reason=\"slow\"} 1\n";
+        while !server.request("GET", "/metrics", &[], "").await.2.contains(closed) {
+            tokio::task::yield_now().await;
+        }
+        // The match has gone on, and the receiver comes back to it.
+        let mover = if south.a_move().is_some() { &mut south } else { &mut north };
+        let seq = mover.accepted(Command::Move(mover.a_move().unwrap())).await;
+        let back = Player::watch(&server, &id).await;
+        assert!(back.seen().unwrap().seq >= seq);
     });
 }

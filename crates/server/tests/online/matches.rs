@@ -1,20 +1,22 @@
 //! Whole matches over real sockets.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use futures_util::SinkExt;
 use serde_json::Value;
 use talon_hall::{
-    Chain, Command, CommandId, End, Entry, Event, FromHall, MatchId, MatchRecord, Outcome, Request, Seen,
-    Time, ToHall, View, VoidReason,
+    Chain, Command, CommandId, End, Entry, Event, FromHall, MatchId, MatchRecord, Outcome, Pace, Rating,
+    Request, Seed, Seen, Settings, ToHall, View, VoidReason,
 };
+use talon_query::Level;
 use talon_rules::curse::Seat;
+use talon_server::Limits;
 use talon_store::{Append, Fault, MemoryStore, Store, Summary};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::player::{Player, SHORT, begin, play_out};
-use crate::server::{TestServer, key, run};
+use crate::server::{TestServer, first_move, key, now, run};
 
 #[test]
 fn two_players_and_a_spectator_see_the_same_match() {
@@ -202,12 +204,6 @@ fn while_the_store_is_away_a_command_waits_and_counts_once() {
     });
 }
 
-/// The time of this machine.
-fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    Time::from_ms(since.as_millis().try_into().unwrap())
-}
-
 #[test]
 fn a_log_that_cannot_be_continued_ends_without_a_result() {
     run(async {
@@ -261,5 +257,86 @@ fn a_node_with_a_wrong_clock_serves_nobody_until_the_clock_is_right() {
             let answer = mover.answer(&request).await;
             assert_eq!(matches!(answer, FromHall::Accepted { .. }), is_right, "{answer:?}");
         }
+    });
+}
+
+#[test]
+fn sockets_close_while_a_node_cannot_serve_so_that_players_go_on_elsewhere() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let limits = Limits { unfit: Duration::ZERO, ..Limits::default() };
+        let server = TestServer::with(store.clone(), folder, first_move, limits).await;
+        let [mut south, mut north] = begin(&server, SHORT).await;
+        store.run_from(now().plus(10_000));
+        assert_eq!(south.reason().await, "away", "the clock is wrong");
+        assert_eq!(north.reason().await, "away");
+        store.run_from(now());
+        while server.call("GET", "/ready", &key(1), "").await.0 != 200 {
+            tokio::task::yield_now().await;
+        }
+        let mut south = Player::sit(&server, 1, &south.id.to_string(), &Value::Null).await;
+        store.always(Some(Fault::Away));
+        assert_eq!(south.reason().await, "away", "the store does not answer");
+    });
+}
+
+#[test]
+fn a_bot_whose_node_died_moves_at_another_one_although_nobody_is_there() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let idle = |_, _: &_, _| None;
+        let died = TestServer::with(store.clone(), folder, idle, Limits::default()).await;
+        died.expect("POST", "/api/me", &key(1), "{}").await;
+        let settings =
+            r#"{"settings":{"target":1,"clock":null,"rated":false,"leader":"north","opponent":"club"}}"#;
+        let game = died.expect("POST", "/api/games", &key(1), settings).await;
+        let mut south = Player::sit(&died, 1, game["id"].as_str().unwrap(), &Value::Null).await;
+        let seed = Seed::new([1; 32]);
+        south.accepted(Command::Sit(seed.seat_commitment(&south.id, Seat::South))).await;
+        south.accepted(Command::Open(seed)).await;
+        let id = south.id;
+        drop((south, died));
+        let _other = TestServer::on(store.clone()).await;
+        let is_bots =
+            |entry: &Entry| entry.seat == Some(Seat::North) && matches!(entry.event, Event::Moved { .. });
+        loop {
+            let entries = store.entries(id, 0).await.unwrap();
+            if entries.iter().any(|entry| is_bots(&entry.entry().unwrap())) {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    });
+}
+
+#[test]
+fn a_rated_match_against_a_bot_changes_the_rating_of_the_player_only() {
+    run(async {
+        let server = TestServer::start().await;
+        assert_eq!(server.expect("POST", "/api/me", &key(1), "{}").await["rating"], Value::Null);
+        let settings = Settings { opponent: Some(Level::Club), ..Pace::Normal.settings() };
+        let body = serde_json::json!({ "settings": settings }).to_string();
+        let game = server.expect("POST", "/api/games", &key(1), &body).await;
+        let mut south = Player::sit(&server, 1, game["id"].as_str().unwrap(), &Value::Null).await;
+        let seed = Seed::new([1; 32]);
+        south.accepted(Command::Sit(seed.seat_commitment(&south.id, Seat::South))).await;
+        south.accepted(Command::Open(seed)).await;
+        // Calling a match off before the first tile changes nothing, so there must be a tile.
+        south.until(|view| view.layout.is_some()).await;
+        if let Some(made) = south.a_move() {
+            south.accepted(Command::Move(made)).await;
+        }
+        south.until(|view| view.layout.as_ref().is_some_and(|layout| layout.set.is_some())).await;
+        south.accepted(Command::Resign).await;
+        south.until(|view| view.outcome.is_some()).await;
+        let me = server.expect("POST", "/api/me", &key(1), "{}").await;
+        let rating = me["rating"]["rating"].as_f64().unwrap();
+        let bot = Rating::of_level(Level::Club);
+        let expected = Rating::NEW.after(&bot, false).rating;
+        assert!((rating - expected).abs() < 1e-6, "{rating}, not {expected}");
     });
 }

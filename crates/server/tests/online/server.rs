@@ -2,17 +2,19 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
+use talon_hall::Time;
 use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, State, View};
-use talon_server::Online;
-use talon_store::{SqliteStore, Store};
+use talon_server::{Limits, Online, Substitute};
+use talon_store::{MemoryStore, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinHandle;
 
 /// A running server with its store.
@@ -38,19 +40,36 @@ impl TestServer {
     /// Starts a server with the store in this folder.
     async fn start_in(folder: Arc<TempDir>) -> TestServer {
         let store = SqliteStore::open(&folder.path().join("matches.sqlite"), None).unwrap();
-        TestServer::with(Arc::new(store), folder).await
+        TestServer::with(Arc::new(store), folder, first_move, Limits::default()).await
+    }
+
+    /// Starts a server with other limits.
+    pub(crate) async fn limited(limits: Limits) -> TestServer {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        TestServer::with(store, Arc::new(tempfile::tempdir().unwrap()), first_move, limits).await
     }
 
     /// Starts a server with this store.
     pub(crate) async fn on(store: Arc<dyn Store>) -> TestServer {
-        TestServer::with(store, Arc::new(tempfile::tempdir().unwrap())).await
+        TestServer::with(store, Arc::new(tempfile::tempdir().unwrap()), first_move, Limits::default()).await
     }
 
-    async fn with(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestServer {
-        let online =
-            Online::new(Arc::clone(&store), vec!["https://example.org".to_owned()], Some(first_move));
+    /// Starts a server with this store, these bots and these limits.
+    pub(crate) async fn with(
+        store: Arc<dyn Store>,
+        folder: Arc<TempDir>,
+        substitute: Substitute,
+        limits: Limits,
+    ) -> TestServer {
+        let origins = vec!["https://example.org".to_owned()];
+        let online = Online::with_limits(Arc::clone(&store), origins, Some(substitute), limits);
         online.start();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let socket = TcpSocket::new_v4().unwrap();
+        // What a receiver does not read waits here, and not in the system.
+        socket.set_send_buffer_size(4_096).unwrap();
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listener = socket.listen(1_024).unwrap();
         let address = listener.local_addr().unwrap();
         let routes = online.routes().into_make_service_with_connect_info::<SocketAddr>();
         let task = tokio::spawn(async move { axum::serve(listener, routes).await.unwrap() });
@@ -66,7 +85,8 @@ impl TestServer {
 
     /// Another node with the same store.
     pub(crate) async fn another(&self) -> TestServer {
-        TestServer::with(Arc::clone(&self.store), Arc::clone(&self.folder)).await
+        let (store, folder) = (Arc::clone(&self.store), Arc::clone(&self.folder));
+        TestServer::with(store, folder, first_move, Limits::default()).await
     }
 
     /// Sends a request and returns the status, the headers and the body.
@@ -113,8 +133,14 @@ impl Drop for TestServer {
     }
 }
 
+/// The time of this machine.
+pub(crate) fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    Time::from_ms(since.as_millis().try_into().unwrap())
+}
+
 /// A bot that makes the first legal move.
-fn first_move(_: Level, view: &View, _: u64) -> Option<Move> {
+pub(crate) fn first_move(_: Level, view: &View, _: u64) -> Option<Move> {
     let mut moves = Vec::new();
     // Which moves a seat has does not depend on what it cannot see.
     State::sample_world(view, &mut Chance::from_seed(1)).legal_moves(&mut moves);

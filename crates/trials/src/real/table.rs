@@ -64,8 +64,8 @@ async fn open(server: &Server, settings: Settings, may_stop: impl Fn() -> bool) 
         };
         match opening.await {
             Ok(opened) => return Ok(Some(opened)),
-            Err(CallError::Unreachable(_)) if may_stop() => return Ok(None),
-            Err(CallError::Unreachable(_)) => sleep(Duration::from_millis(200)).await,
+            Err(CallError::Unreachable(_) | CallError::Away) if may_stop() => return Ok(None),
+            Err(CallError::Unreachable(_) | CallError::Away) => sleep(Duration::from_millis(200)).await,
             Err(error) => return Err(error.into()),
         }
     }
