@@ -28,6 +28,7 @@ mod names;
 pub(crate) mod network;
 mod pages;
 mod puzzles;
+mod said;
 
 /// A game in plain mode.
 #[derive(Debug)]

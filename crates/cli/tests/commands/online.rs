@@ -1,5 +1,6 @@
 //! Matches over the network, played by the real program against a real server.
 
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Output, Stdio};
 
 use talon_client::net::{Key, Server};
@@ -138,4 +139,63 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     let (code, _, errors) = run(&home, &["online", "matches"]);
     assert_eq!(code, Some(1));
     assert!(errors.contains("you have not played over the network yet"), "{errors}");
+}
+
+#[test]
+fn a_script_whose_server_is_gone_ends_with_a_sentence_and_the_way_back() {
+    let mut serving = Serving::start(&["--port", "0"]);
+    let (south, link, _) = open_match(&serving);
+    let mut child = south.start(&["play", "curse", "--join", &link, "--plain"]);
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe"));
+    // A move waits for the deal, which does not come.
+    writeln!(child.stdin.take().expect("a pipe"), "players\n0-0").expect("it reads");
+    let mut line = String::new();
+    lines.read_line(&mut line).expect("the program is connected");
+    serving.kill();
+    let mut text = String::new();
+    lines.read_to_string(&mut text).expect("UTF-8");
+    let (code, _, errors) = ended(child.wait_with_output().expect("it ends"));
+    assert_eq!((code, errors.as_str()), (Some(1), "talon: the server cannot be reached\n"));
+    assert!(text.contains("No connection. Trying again …\n"), "{text}");
+    assert!(text.ends_with(&format!("\ntalon play curse --join '{link}'\n")), "{text}");
+}
+
+#[test]
+fn two_programs_find_each_other_and_one_blocks_the_other() {
+    let serving = Serving::start(&["--port", "0"]);
+    let server = ["--server", &serving.origin()];
+    let players = [Player::new(), Player::new()];
+    let pair = ["play", "curse", "--pair", "--plain"];
+    let programs = players.each_ref().map(|player| player.start(&[&pair[..], &server].concat()));
+    // Without lines, they leave as soon as they sit.
+    let links = programs.map(|program| {
+        let (code, text, errors) = ended(program.wait_with_output().expect("it ends"));
+        assert_eq!(code, Some(0), "{errors}");
+        let command =
+            text.lines().find(|line| line.starts_with("talon play curse --join ")).expect("the way back");
+        command.split('\'').nth(1).expect("a link").to_owned()
+    });
+    assert_eq!(links[0], links[1]);
+    let run = |arguments: &[&str]| ended(players[0].run(&[arguments, &server].concat()));
+    let (code, name, _) = run(&["online", "blocked", "--add", &links[0]]);
+    assert_eq!((code, name.lines().count()), (Some(0), 1), "{name}");
+    assert_eq!(run(&["online", "blocked"]).1, name);
+    let (code, rest, _) = run(&["online", "blocked", "--remove", name.trim_end()]);
+    assert_eq!((code, rest.as_str()), (Some(0), ""));
+    assert_eq!(run(&["online", "seeks"]), (Some(0), String::new(), String::new()));
+}
+
+#[test]
+fn a_bot_of_the_server_plays() {
+    let serving = Serving::start(&["--port", "0"]);
+    let server = ["--server", &serving.origin()];
+    let player = Player::new();
+    let start = ["play", "curse", "--server-bot", "novice", "--clock", "normal", "--plain"];
+    let mut child = player.start(&[&start[..], &server].concat());
+    let lines =
+        BufReader::new(child.stdout.take().expect("a pipe")).lines().map(|line| line.expect("a line"));
+    let said: Vec<String> = lines.take_while(|line| !line.starts_with("Hand 1 of the match.")).collect();
+    assert!(said.iter().any(|line| line == "You play against North, Beginner."), "{said:?}");
+    drop(child.stdin.take());
+    assert_eq!(ended(child.wait_with_output().expect("it ends")).0, Some(0));
 }

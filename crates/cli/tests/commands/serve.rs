@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
 
 use tempfile::TempDir;
 
@@ -11,12 +12,15 @@ pub(crate) struct Serving {
     program: Child,
     output: BufReader<ChildStdout>,
     address: String,
-    folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 impl Serving {
     pub(crate) fn start(arguments: &[&str]) -> Serving {
-        let folder = tempfile::tempdir().expect("a folder");
+        Serving::start_in(Arc::new(tempfile::tempdir().expect("a folder")), arguments)
+    }
+
+    fn start_in(folder: Arc<TempDir>, arguments: &[&str]) -> Serving {
         let mut program = talon(arguments)
             .env("TALON_DATA", folder.path())
             .stdout(Stdio::piped())
@@ -28,6 +32,12 @@ impl Serving {
         output.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("Talon is at ").unwrap_or_else(|| panic!("{line}"));
         Serving { address: address.to_owned(), program, output, folder }
+    }
+
+    /// Kills the program, which cannot notice.
+    pub(crate) fn kill(&mut self) {
+        self.program.kill().expect("it runs");
+        self.program.wait().expect("it ends");
     }
 
     /// The scheme, host and port of the server.

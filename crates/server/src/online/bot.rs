@@ -1,10 +1,9 @@
 //! The moves of a bot: an opponent, or one that plays for a player who left.
 
-use talon_hall::{Actor, Chain, Command, CommandId, Request, Table, Time};
-use talon_query::Level;
-use talon_rules::Game;
-use talon_rules::curse::{Seat, View};
+use talon_hall::{Actor, Chain, Command, CommandId, Request};
+use talon_rules::curse::Seat;
 
+use super::bot_turn::{Task, next};
 use super::clock::now;
 use super::live::Live;
 use super::node::{Node, NodeError};
@@ -12,15 +11,6 @@ use super::random::random;
 
 /// How long a bot waits before its move, in milliseconds.
 const BOT_WAITS: u64 = 1_500;
-
-/// After this long, in milliseconds, the next node takes a bot over.
-const TAKEN_OVER: u64 = 5_000;
-
-/// What a bot does next.
-enum Task {
-    Decline,
-    Choose(Level, Box<View>),
-}
 
 impl Node {
     /// Makes the move of a bot, some time after the last move: it does not depend on the hand.
@@ -66,19 +56,4 @@ impl Node {
         }
         Ok(())
     }
-}
-
-/// When any node takes the next move of a bot over, because the one with its player did not make it.
-pub(super) fn due(table: &Table) -> Option<Time> {
-    next(table).map(|_| table.done().plus(TAKEN_OVER))
-}
-
-/// What a bot does next, and its seat.
-fn next(table: &Table) -> Option<(Seat, Task)> {
-    let asked = table.abort_offer().map(Seat::other).filter(|seat| table.bot(*seat).is_some());
-    if let Some(seat) = asked {
-        return Some((seat, Task::Decline));
-    }
-    let seat = table.seat_to_move()?;
-    Some((seat, Task::Choose(table.bot(seat)?, Box::new(table.state()?.view(seat)))))
 }

@@ -6,6 +6,7 @@
 mod api;
 mod append;
 mod bot;
+mod bot_turn;
 mod caller;
 mod clock;
 mod copy;

@@ -14,7 +14,7 @@ use talon_hall::{
 use talon_rules::curse::Seat;
 use talon_store::{Store, StoreError, StoredEntry, Summary};
 
-use super::bot;
+use super::bot_turn;
 use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
@@ -291,7 +291,7 @@ pub(super) fn body(event: &Event) -> String {
 
 /// What the store keeps besides the log.
 pub(super) fn summary(table: &Table) -> Summary {
-    let due_at = [table.due(), bot::due(table)].into_iter().flatten().min();
+    let due_at = [table.due(), bot_turn::due(table)].into_iter().flatten().min();
     Summary { due_at, is_over: table.outcome().is_some() }
 }
 

@@ -210,9 +210,8 @@ async fn narrow_socket(server: &TestServer, id: &str) -> WebSocketStream<TcpStre
 /// Why the server closes a socket.
 async fn close_reason(socket: &mut Socket) -> String {
     loop {
-        match socket.next().await.unwrap().unwrap() {
-            Message::Close(frame) => return frame.unwrap().reason.to_string(),
-            _ => {}
+        if let Message::Close(frame) = socket.next().await.unwrap().unwrap() {
+            return frame.unwrap().reason.to_string();
         }
     }
 }

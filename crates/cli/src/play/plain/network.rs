@@ -14,10 +14,10 @@ use anyhow::{Context, bail};
 use talon_client::LinkState;
 use talon_hall::{Command as MatchCommand, Phrase};
 use talon_lang::Lang;
-use talon_query::Level;
 use talon_table::Command;
 
 use super::help::Help;
+use super::said::{Said, name_of};
 use super::{Plain, PlainStyle};
 use crate::online::{Entrance, MatchConnection, MatchInput, NetworkMatch};
 use crate::play::session::Session;
@@ -84,56 +84,6 @@ enum Input {
     Match(MatchInput),
     Line(String),
     EndOfLines,
-}
-
-/// What a line says at a network match, besides moves and the commands of every table.
-enum Said {
-    /// Send this.
-    Send(MatchCommand),
-    /// Tell what can be said.
-    Phrases,
-    /// Hide what the other player says, or show it again.
-    Mute,
-    /// Block the other player, or end that.
-    Block,
-    /// Tell the link.
-    Link,
-    /// Tell who plays, and the clocks.
-    Players,
-}
-
-impl Said {
-    fn read(line: &str) -> Option<Said> {
-        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-        Some(match (first, rest.trim()) {
-            ("resign", "") => Said::Send(MatchCommand::Resign),
-            ("abort", "") => Said::Send(MatchCommand::Abort),
-            ("decline", "") => Said::Send(MatchCommand::DeclineAbort),
-            ("claim", "") => Said::Send(MatchCommand::Claim),
-            ("rematch", "") => Said::Send(MatchCommand::Rematch),
-            ("bot", "") => Said::Send(MatchCommand::CallBot(Level::Club)),
-            ("bot", level) => Said::Send(MatchCommand::CallBot(level.parse().ok()?)),
-            ("say", words) => match phrase(words) {
-                Some(phrase) => Said::Send(MatchCommand::Say(phrase)),
-                None => Said::Phrases,
-            },
-            ("mute", "") => Said::Mute,
-            ("block", "") => Said::Block,
-            ("link", "") => Said::Link,
-            ("players", "") => Said::Players,
-            _ => return None,
-        })
-    }
-}
-
-/// The phrase of these words, as the wire format names it: `good luck`.
-fn phrase(words: &str) -> Option<Phrase> {
-    Phrase::ALL.into_iter().find(|phrase| name_of(*phrase) == words)
-}
-
-fn name_of(phrase: Phrase) -> String {
-    let name = serde_json::to_value(phrase).ok();
-    name.and_then(|name| Some(name.as_str()?.replace('-', " "))).unwrap_or_default()
 }
 
 /// Plays a network match line by line. Returns whether all went well: in strict style, no line was refused.
