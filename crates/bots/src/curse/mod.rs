@@ -26,5 +26,6 @@ mod value_network;
 mod worlds;
 
 pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
+pub use endgame::{WholeHand, WholeHandPlayer};
 pub use opponent::{Opponent, OpponentOptions};
 pub use rollouts::Rollouts;

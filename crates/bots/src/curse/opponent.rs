@@ -106,10 +106,10 @@ const WEIGHED_AT_ONCE: usize = 128;
 const PARTS_OF_BUDGET: u64 = 4;
 
 /// The softmax temperature of [`Level::Casual`], in points.
-const CASUAL_TEMPERATURE: f32 = 0.35;
+pub(super) const CASUAL_TEMPERATURE: f32 = 0.35;
 
 /// The softmax temperature of [`Level::Club`], in points.
-const CLUB_TEMPERATURE: f32 = 0.12;
+pub(super) const CLUB_TEMPERATURE: f32 = 0.12;
 
 impl Opponent {
     /// Creates an opponent of this level.

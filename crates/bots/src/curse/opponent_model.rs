@@ -45,6 +45,31 @@ impl<'a> PlayLikelihood<'a> {
         PlayLikelihood { network, softmax: Softmax::default(), accumulator: network.accumulator() }
     }
 
+    /// The probability of each play of the seat to move with these tiles, if it plays by the model and nothing else.
+    pub(super) fn of_plays(
+        &mut self,
+        public: &PublicState,
+        own: Tiles,
+        model: OpponentModel,
+    ) -> Vec<(Play, f32)> {
+        let mut plays = Vec::new();
+        match model {
+            OpponentModel::Softmax(temperature) => {
+                self.softmax.clear();
+                self.network.for_each_play(public, own, &mut self.accumulator, |play, value| {
+                    plays.push(play);
+                    self.softmax.push(value);
+                });
+                let share = |place| self.softmax.share(place, temperature);
+                return plays.into_iter().enumerate().map(|(place, play)| (play, share(place))).collect();
+            }
+            OpponentModel::LongestTurn => plays = longest_turns(public, own),
+            OpponentModel::Uniform => public.for_each_play(own, |play| plays.push(play)),
+        }
+        let share = 1.0 / plays.len() as f32;
+        plays.into_iter().map(|play| (play, share)).collect()
+    }
+
     /// For each model, the probability that the seat to move makes this play if it holds these tiles.
     pub(super) fn of_play(
         &mut self,

@@ -204,29 +204,58 @@ impl Equilibrium {
     /// The points a hand of south's best response to north's average strategy, and of north's best response
     /// to south's. The value of the endgame for south lies between the first and the negated second.
     pub(super) fn best_responses(&mut self) -> [f32; 2] {
-        let current = self.strategy.clone();
-        self.use_average_strategy();
+        let average = self.average_decisions();
+        self.best_responses_to(&average)
+    }
+
+    /// The same against these decisions of both seats.
+    pub(super) fn best_responses_to(&mut self, decisions: &[f32]) -> [f32; 2] {
+        let current = std::mem::replace(&mut self.strategy, decisions.to_vec());
         self.propagate_reach();
-        let answers = Seat::BOTH.map(|seat| {
-            self.propagate_values(seat, Response::Best);
-            let root = self.tree.nodes[0].hands[seat.index()].clone();
-            root.map(|place| self.strategy[place] * self.value[place]).sum::<f32>() / self.total
-        });
+        let answers = Seat::BOTH.map(|seat| self.points(seat, Response::Best));
         self.strategy = current;
         answers
     }
 
-    /// Makes the average strategy the current one. Hands that were never reached keep their strategy.
-    fn use_average_strategy(&mut self) {
+    /// South's points a hand if both seats decide like this.
+    pub(super) fn points_of(&mut self, decisions: &[f32]) -> f32 {
+        let current = std::mem::replace(&mut self.strategy, decisions.to_vec());
+        self.propagate_reach();
+        let points = self.points(Seat::South, Response::Strategy);
+        self.strategy = current;
+        points
+    }
+
+    /// The points a hand of a seat that responds in this way.
+    fn points(&mut self, seat: Seat, response: Response) -> f32 {
+        self.propagate_values(seat, response);
+        let root = self.tree.nodes[0].hands[seat.index()].clone();
+        root.map(|place| self.strategy[place] * self.value[place]).sum::<f32>() / self.total
+    }
+
+    /// The average strategy, with the beliefs at the root. Hands that were never reached keep their strategy.
+    pub(super) fn average_decisions(&mut self) -> Vec<f32> {
         self.value.fill(0.0);
         let decisions: Vec<usize> = decisions(&self.tree).collect();
         decisions.iter().for_each(|place| self.value[self.tree.hands[*place].from] += self.average[*place]);
+        let mut average = self.strategy.clone();
         for place in decisions {
             let total = self.value[self.tree.hands[place].from];
             if total > 0.0 {
-                self.strategy[place] = self.average[place] / total;
+                average[place] = self.average[place] / total;
             }
         }
+        average
+    }
+
+    /// The public tree.
+    pub(super) fn tree(&self) -> &PublicTree {
+        &self.tree
+    }
+
+    /// The number of iterations so far.
+    pub(super) fn iterations(&self) -> u32 {
+        self.iterations
     }
 }
 

@@ -11,6 +11,9 @@
 
 mod equilibrium;
 mod tree;
+mod whole_hand;
+
+pub use whole_hand::{WholeHand, WholeHandPlayer};
 
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
@@ -18,7 +21,7 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
-use tree::{PublicTree, ZeroSumEquity};
+use tree::{LastTiles, PublicTree, ZeroSumEquity};
 
 use super::information_set::InformationSet;
 use super::match_equity::MatchEquity;
@@ -81,7 +84,9 @@ impl Endgame<'_> {
         let for_rounds = nodes.checked_sub(self.cost_of_weighing(&hands))?;
         let most = (for_rounds / ITERATIONS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
         let equity = ZeroSumEquity { equity: self.equity, seat: *seat };
-        let tree = PublicTree::new(public.ends, *seat, hands.clone(), &equity, most as usize)?;
+        let hands_of_both = hands.clone();
+        let tree =
+            PublicTree::new(public.ends, *seat, hands_of_both, &equity, LastTiles::Best, most as usize)?;
         let [south, north] = Seat::BOTH.map(|seat| self.beliefs(seat, &hands[seat.index()], meter));
         Some(Equilibrium::new(tree, [&south?, &north?]))
     }
