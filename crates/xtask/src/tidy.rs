@@ -17,7 +17,7 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 8] = [
+const CHECKS: [Check; 9] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
@@ -26,6 +26,7 @@ const CHECKS: [Check; 8] = [
     ("files are short", sources::short_files),
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
+    ("pages have no places marked as unfinished", texts::finished_pages),
 ];
 
 /// Runs all checks and prints their complaints.

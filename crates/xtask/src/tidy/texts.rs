@@ -25,10 +25,26 @@ pub(crate) fn glossary_names(tree: &Tree) -> Vec<String> {
         .collect()
 }
 
+/// Words that mark a place of a page that is not finished.
+const UNFINISHED: [&str; 4] = ["FIXME", "REPLACEME", "TODO", "XXX"];
+
+/// Places of Markdown pages that are marked as unfinished.
+pub(crate) fn finished_pages(tree: &Tree) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for page in tree.pages() {
+        for (number, line) in (1..).zip(page.text.lines()) {
+            let words = line.split(|letter: char| !letter.is_alphanumeric());
+            let marks = words.filter(|word| UNFINISHED.contains(word));
+            complaints.extend(marks.map(|mark| format!("{}:{number}: {mark}", page.path)));
+        }
+    }
+    complaints
+}
+
 /// Relative links of Markdown pages to missing files.
 pub(crate) fn links(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
-    for page in tree.files.iter().filter(|file| file.path.ends_with(".md")) {
+    for page in tree.pages() {
         for link in relative_links(&page.text) {
             let path = resolve(&page.path, link);
             let is_there = |file: &File| file.path == path || file.path.starts_with(&format!("{path}/"));
@@ -74,6 +90,13 @@ mod tests {
             "a state (`State`), an old one (`Stage`), a command (`talon play`), `sample_world`, a `seat`\n";
         let tree = tree(&[(GLOSSARY, page), ("a.rs", "// a Stage\nstruct State;\nfn sample_world() {}\n")]);
         assert_eq!(glossary_names(&tree), ["docs/GLOSSARY.md: the code has no Stage"]);
+    }
+
+    #[test]
+    fn an_unfinished_page() {
+        let page = "One block takes REPLACEME bytes.\nTODOS and todo are words.\n";
+        let tree = tree(&[("docs/a.md", page), ("a.rs", "// TODO\n")]);
+        assert_eq!(finished_pages(&tree), ["docs/a.md:1: REPLACEME"]);
     }
 
     #[test]

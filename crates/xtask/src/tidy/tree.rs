@@ -62,6 +62,11 @@ impl Tree {
     pub(crate) fn rust(&self) -> impl Iterator<Item = &File> {
         self.files.iter().filter(|file| file.path.ends_with(".rs"))
     }
+
+    /// The Markdown pages.
+    pub(crate) fn pages(&self) -> impl Iterator<Item = &File> {
+        self.files.iter().filter(|file| file.path.ends_with(".md"))
+    }
 }
 
 /// The skipped paths: the version history and each line of `.gitignore` that names a path from the root.
