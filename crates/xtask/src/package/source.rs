@@ -8,8 +8,18 @@ use anyhow::{Result, ensure};
 
 use super::archive;
 use super::packaging::{Packaging, VERSION};
-use crate::command::{Outcome, printed, run};
+use crate::command::{Outcome, run};
 use crate::workspace::cargo;
+
+/// What makes cargo take libraries from the folder that `cargo vendor` fills. The command prints it too, but not quietly.
+const CONFIGURATION: &str = "
+# The sources of all libraries are in this archive.
+[source.crates-io]
+replace-with = \"libraries\"
+
+[source.libraries]
+directory = \"vendor\"
+";
 
 /// Makes the archive.
 pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
@@ -25,15 +35,9 @@ pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
         .arg("HEAD"))?;
     run(Command::new("tar").arg("--extract").arg("--file").arg(&commit).arg("--directory").arg(&staging))?;
     let folder = staging.join(&name);
-    println!("$ cargo vendor");
-    // It prints the configuration that makes cargo use the folder.
-    let configuration =
-        printed(cargo().current_dir(&folder).args(["vendor", "--locked", "--quiet", "--versioned-dirs"]))?;
-    let mut file = OpenOptions::new().append(true).open(folder.join(".cargo/config.toml"))?;
-    write!(
-        file,
-        "\n# The sources of all libraries, as `cargo xtask package` has added them.\n{configuration}"
-    )?;
+    run(cargo().current_dir(&folder).args(["vendor", "--locked", "--quiet", "--versioned-dirs"]))?;
+    let mut configuration = OpenOptions::new().append(true).open(folder.join(".cargo/config.toml"))?;
+    configuration.write_all(CONFIGURATION.as_bytes())?;
     let path = packaging.out.join(format!("{name}.tar.xz"));
     // With threads, xz divides its input into blocks whose size does not depend on their number.
     archive::tar(&folder, packaging.time, &["xz", "-6", "--threads=4"], &path)?;
