@@ -41,15 +41,17 @@ pub(super) fn zip(folder: &Path, time: u64, archive: &Path) -> Result<()> {
     if archive.exists() {
         fs::remove_file(archive)?;
     }
-    let names = files.iter().filter_map(|file| file.strip_prefix(folder).ok());
+    let names = files.iter().filter_map(|file| Some(file.strip_prefix(folder).ok()?.to_string_lossy()));
+    let list = archive.with_extension("list");
+    fs::write(&list, names.collect::<Vec<_>>().join("\n"))?;
     run(Command::new("zip")
-        .args(["-9", "--quiet", "--no-extra"])
+        .args(["-9", "-X", "--quiet", "--names-stdin"])
         .arg(archive)
-        .args(names)
+        .stdin(File::open(&list)?)
         .current_dir(folder)
         // The format keeps local times.
-        .env("TZ", "UTC"))
-    .map(|_| ())
+        .env("TZ", "UTC"))?;
+    fs::remove_file(&list).context("cannot remove the list of files")
 }
 
 /// Writes the checksums of all packages in a folder, and prints their sizes.

@@ -46,16 +46,19 @@ pub(super) fn deb(packaging: &Packaging) -> Result<Outcome> {
         return Ok(Outcome::Skipped(command));
     }
     let linux = packaging.workspace.root.join("packaging/linux");
+    rename(&usr, "bin", "games")?;
     rename(&usr, "share/zsh/site-functions", "share/zsh/vendor-completions")?;
+    rename(&usr, &format!("{DOCUMENTS}/CHANGELOG.md"), &format!("{DOCUMENTS}/changelog"))?;
+    copy(&linux.join("lintian-overrides"), &usr.join("share/lintian/overrides/talon"))?;
     let documents = usr.join(DOCUMENTS);
     // Debian wants all licenses of the program in one file.
     fs::remove_file(documents.join("LICENSE-APACHE"))?;
     fs::remove_file(documents.join("LICENSE-MIT"))?;
     copy(&linux.join("copyright"), &documents.join("copyright"))?;
     let changelog = documents.join("changelog.Debian");
-    let date = printed(Command::new("date").args(["--utc", "--rfc-email", &at(packaging.time)]))?;
-    fill_in(&linux.join("debian-changelog"), &changelog, &[("{version}", VERSION), ("{date}", date.trim())])?;
-    run(Command::new("gzip").args(["-9", "--no-name"]).arg(&changelog))?;
+    let date = packaging.date("%a, %d %b %Y %T %z")?;
+    fill_in(&linux.join("debian-changelog"), &changelog, &[("{version}", VERSION), ("{date}", &date)])?;
+    run(Command::new("gzip").args(["-9", "--no-name"]).args([&changelog, &documents.join("changelog")]))?;
 
     let architecture = printed(Command::new("dpkg").arg("--print-architecture"))?.trim().to_owned();
     write_control(&staging, &root, &linux.join("debian-control"), &architecture)?;
@@ -76,7 +79,7 @@ fn write_control(staging: &Path, root: &Path, template: &Path, architecture: &st
     fs::create_dir_all(staging.join("debian"))?;
     fs::write(staging.join("debian/control"), "Source: talon\n\nPackage: talon\nArchitecture: any\n")?;
     let depends =
-        printed(Command::new("dpkg-shlibdeps").current_dir(staging).args(["-O", "root/usr/bin/talon"]))?;
+        printed(Command::new("dpkg-shlibdeps").current_dir(staging).args(["-O", "root/usr/games/talon"]))?;
     let depends =
         depends.trim().strip_prefix("shlibs:Depends=").context("dpkg-shlibdeps names no library")?;
     let values =
@@ -106,7 +109,8 @@ pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
     let spec = staging.join("talon.spec");
     let folder = root.to_string_lossy();
     let template = packaging.workspace.root.join("packaging/linux/talon.spec");
-    fill_in(&template, &spec, &[("[version]", VERSION), ("[root]", &folder)])?;
+    let date = packaging.date("%a %b %d %Y")?;
+    fill_in(&template, &spec, &[("[version]", VERSION), ("[date]", &date), ("[root]", &folder)])?;
     let definitions = [
         format!("_topdir {}", staging.join("top").display()),
         format!("_rpmdir {}", packaging.out.display()),
@@ -147,9 +151,4 @@ fn install(packaging: &Packaging, prefix: &Path, target: Option<&str>) -> Result
 /// Lets everyone read the files of a package, whatever the rights of new files are on this machine.
 fn make_readable(root: &Path) -> Result<()> {
     run(Command::new("chmod").args(["--recursive", "u=rwX,go=rX"]).arg(root)).map(|_| ())
-}
-
-/// The argument with which `date` prints a time in seconds since 1970.
-fn at(time: u64) -> String {
-    format!("--date=@{time}")
 }

@@ -27,6 +27,13 @@ impl Packaging<'_> {
         Ok(Packaging { workspace, out: workspace.root.join("target/package"), time: time(&workspace.root)? })
     }
 
+    /// The time of the packages in a format of `date`, in English and in Greenwich.
+    pub(super) fn date(&self, format: &str) -> Result<String> {
+        let arguments = ["--utc".to_owned(), format!("--date=@{}", self.time), format!("+{format}")];
+        let date = printed(Command::new("date").args(arguments).env("LC_ALL", "C"))?;
+        Ok(date.trim().to_owned())
+    }
+
     /// A new empty folder for what is packed.
     pub(super) fn staging(&self, name: &str) -> Result<PathBuf> {
         let folder = self.workspace.root.join("target/package-staging").join(name);

@@ -59,7 +59,7 @@ pub(super) fn make(packaging: &Packaging, talon: &Path) -> Result<PathBuf> {
         )?;
     }
     let metainfo = languages.fill_in(&fs::read_to_string(linux.join("talon.metainfo.xml"))?, xml_language);
-    let metainfo = metainfo.replace("{version}", VERSION).replace("{date}", &date(packaging.time)?);
+    let metainfo = metainfo.replace("{version}", VERSION).replace("{date}", &packaging.date("%F")?);
     write_filled_in(&share.join(METAINFO), &metainfo)?;
     for (name, path) in ICONS {
         copy(&root.join("crates/web/assets").join(name), &share.join(path))?;
@@ -74,12 +74,6 @@ pub(super) fn make(packaging: &Packaging, talon: &Path) -> Result<PathBuf> {
 fn manual_pages(talon: &Path, folder: &Path) -> Result<()> {
     run(Command::new(talon).arg("man").arg(folder))?;
     run(Command::new("gzip").args(["-9", "--no-name"]).args(all_files(folder)?)).map(|_| ())
-}
-
-/// The day of a time in seconds since 1970.
-fn date(time: u64) -> Result<String> {
-    let day = printed(Command::new("date").args(["--utc", "+%F", &format!("--date=@{time}")]))?;
-    Ok(day.trim().to_owned())
 }
 
 /// Writes a text in which everything in braces is filled in.
