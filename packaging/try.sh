@@ -26,31 +26,68 @@ check() {
     fi
 }
 
+# prints PATTERN COMMAND…: whether the command succeeds and prints a line that matches.
+prints() {
+    pattern=$1
+    shift
+    "$@" >"$roots/printed" 2>&1 && grep -aqe "$pattern" "$roots/printed" && return
+    cat "$roots/printed"
+    return 1
+}
+
 # All files of a root, but for what the system changes by itself.
 files() {
     (cd "$1" && find . \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./var/cache -o -path ./var/log \
-        -o -path ./var/lib/dpkg -o -path ./var/lib/rpm -o -path ./tmp \) -prune -o -print | sort)
+        -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./var/lib/rpm -o -path ./tmp \) -prune -o -print | sort)
 }
 
-# play ROOT TALON: starts the games of an installation as a player does.
-play() {
+# inside ROOT COMMAND…: runs a command in a root as a player does who has just logged in.
+inside() {
+    inside=$1
+    shift
+    chroot "$inside" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin:/usr/sbin:/sbin:/usr/games LANG=C.UTF-8 TERM=xterm-256color \
+        DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+# line_by_line ROOT LINES ARGUMENTS…: plays in plain mode.
+line_by_line() {
     root=$1
-    talon=$2
-    inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 TERM=xterm "$@"; }
-    check "the version" inside "$talon" --version
-    check "a deal" sh -c "chroot '$root' $talon deal yield 17 | grep -q '^pyramid: JD AC'"
-    check "a solver" sh -c "chroot '$root' $talon solve doublets 17 --json | grep -q verdict"
-    check "the referee" sh -c "printf '{\"op\":\"new\",\"game\":\"curse\",\"deal\":3}\n' | chroot '$root' $talon referee | grep -q '\"ok\":true'"
+    lines=$2
+    shift 2
+    printf '%b' "$lines" | inside "$root" talon play "$@" --plain
+}
+
+# screen ROOT ARGUMENTS…: plays on the screen of a terminal, looks at a help page, and quits.
+screen() {
+    root=$1
+    shift
+    (sleep 2 && printf '?' && sleep 1 && printf '\033' && sleep 1 && printf 'qq') |
+        timeout 20 script --quiet --return --command \
+            "stty rows 40 cols 100; chroot '$root' /usr/bin/env HOME=/root PATH=/usr/bin:/bin:/usr/games LANG=C.UTF-8 TERM=xterm-256color talon play $*" /dev/null
+}
+
+# play ROOT: starts the games of an installation.
+play() {
+    check "the version" prints '^talon [0-9]' inside "$1" talon --version
+    check "a deal" prints '^pyramid: JD AC' inside "$1" talon deal yield 17
+    check "a solver" prints verdict inside "$1" talon solve doublets 17 --json
     for game in doublets yield lady-jane curse; do
-        check "a game of $game, line by line" \
-            sh -c "printf 'help\nquit\n' | chroot '$root' /usr/bin/env HOME=/root $talon play $game 17 --plain | grep -qi ."
+        check "$game, line by line" prints . line_by_line "$1" 'help\nquit\n' $game 17
+        check "$game, on the screen" prints 'Undo\|undo' screen "$1" $game 18
     done
-    check "a move, saved" sh -c "printf 'flip\nquit\n' | chroot '$root' /usr/bin/env HOME=/root $talon play yield 18 --plain \
-        && test -n \"\$(ls '$root/root/.local/share/talon/games')\""
-    chroot "$root" /usr/bin/env HOME=/root "$talon" serve --no-open --port $port >/dev/null 2>&1 &
+    check "a move" prints . line_by_line "$1" 'flip\nquit\n' yield 19
+    check "it is saved" prints 'Yield.*19\|yield.*19' inside "$1" talon games
+    serve "$1"
+}
+
+# serve ROOT: the browser table of an installation.
+serve() {
+    (exec chroot "$1" /usr/bin/env -i HOME=/root PATH=/usr/bin:/usr/games talon serve --no-open --port $port) >"$roots/serve" 2>&1 &
     server=$!
-    sleep 2
-    check "the browser table" sh -c "curl -fsS http://127.0.0.1:$port/ | grep -q '<title>Talon</title>'"
+    page="curl --fail --silent --show-error --retry 10 --retry-connrefused http://127.0.0.1:$port"
+    check "the browser table" prints '<title>Talon</title>' $page/
+    program=$($page/ | sed -n 's/.*id="program"[^>]*href="\([^"]*\.wasm\)".*/\1/p; s/.*href="\([^"]*\.wasm\)"[^>]*id="program".*/\1/p' | head -n 1)
+    check "its program" prints 'application/wasm' $page/"${program#./}" --head
     kill $server
     wait $server 2>/dev/null || true
 }
@@ -58,9 +95,8 @@ play() {
 # uninstalled ROOT BEFORE: compares the files of a root with those before the installation.
 uninstalled() {
     files "$1" >"$roots/after"
-    diff "$2" "$roots/after" >"$roots/difference" || true
-    check "nothing is left but the player's data" \
-        sh -c "! grep '^[<>]' '$roots/difference' | grep -v '^> ./root/.local'"
+    diff "$2" "$roots/after" | grep '^[<>]' >"$roots/difference" || true
+    check "nothing is left but the player's data" sh -c "! grep -v '^> ./root/.local' '$roots/difference'"
     sed 's/^/     /' "$roots/difference"
     rm -rf "$1/root/.local"
 }
@@ -68,47 +104,52 @@ uninstalled() {
 mkdir -p "$roots"
 debian=$roots/debian
 if [ ! -d "$debian" ]; then
-    mmdebstrap --variant=minbase --include=man-db,bash-completion,fish,zsh bookworm "$debian" >/dev/null 2>&1
-    # Minimal systems leave out manual pages.
-    rm -f "$debian/etc/dpkg/dpkg.cfg.d/"*
+    mmdebstrap --variant=apt --include=man-db,bash-completion,fish,zsh bookworm "$debian" >/dev/null 2>&1
 fi
+# Minimal systems leave out manual pages.
+rm -f "$debian/etc/dpkg/dpkg.cfg.d/"*
+# What an interrupted run left.
+inside "$debian" apt-get purge --yes talon >/dev/null 2>&1 || true
+rm -rf "$debian/var/lib/rpm" "$debian/root/.local" "$debian/root/.cache"
+inside "$debian" true
 
 say "deb"
-deb=$(ls "$packages"/talon_*.deb)
 files "$debian" >"$roots/before"
-cp "$deb" "$debian/tmp/talon.deb"
-check "dpkg installs it" chroot "$debian" dpkg -i /tmp/talon.deb
-play "$debian" talon
-check "man talon-play" chroot "$debian" man -w talon-play
-check "completion of a game in bash" sh -c "chroot '$debian' bash -c '. /usr/share/bash-completion/bash_completion; _completion_loader talon; \
-    complete -p talon >/dev/null; COMP_WORDS=(talon play la) COMP_CWORD=2 COMP_LINE=\"talon play la\" COMP_POINT=13 COMP_TYPE=9; _clap_complete_talon; echo \${COMPREPLY[@]}' | grep -q lady-jane"
-check "completion of an opponent in fish" sh -c "chroot '$debian' fish -c 'complete -C \"talon play curse --opponent cl\"' | grep -q ^club"
-check "completion of a command in zsh" sh -c "chroot '$debian' zsh -fc 'autoload -Uz compinit; compinit -u -d /tmp/zcompdump; print \$_comps[talon]' | grep -q talon"
-check "dpkg removes it" chroot "$debian" dpkg -P talon
-rm -f "$debian/tmp/talon.deb"
+cp "$packages"/talon_*.deb "$debian/tmp/talon.deb"
+check "apt installs it" inside "$debian" apt-get install --yes --no-install-recommends /tmp/talon.deb
+play "$debian"
+check "man talon-play" prints talon-play.1 inside "$debian" man -w talon-play
+bash='. /usr/share/bash-completion/bash_completion; _completion_loader talon
+    COMP_WORDS=(talon play la) COMP_CWORD=2 COMP_TYPE=9
+    _clap_complete_talon talon la play; echo "${COMPREPLY[@]}"'
+check "bash completes a game" prints '^lady-jane *$' inside "$debian" bash -c "$bash"
+check "fish completes an opponent" prints '^club' inside "$debian" env HOME=/tmp fish -c 'complete -C "talon play curse --opponent cl"'
+check "zsh knows the completion" prints talon inside "$debian" \
+    zsh -fc 'autoload -Uz compinit; compinit -u -d /tmp/zcompdump; print $_comps[talon]'
+check "apt removes it" inside "$debian" apt-get purge --yes talon
 uninstalled "$debian" "$roots/before"
 
 say "rpm"
-rpm=$(ls "$packages"/talon-*.rpm)
-files "$debian" >"$roots/before"
-mkdir -p "$roots/rpmdb"
 # The root has the libraries, but no database of rpm that knows them.
-check "rpm installs it" rpm --root "$debian" --dbpath /var/lib/rpm --nodeps -i "$rpm"
-check "rpm verifies it" rpm --root "$debian" --dbpath /var/lib/rpm --nodeps -V talon
-play "$debian" talon
-check "rpm removes it" rpm --root "$debian" --dbpath /var/lib/rpm --nodeps -e talon
+rpm="rpm --root $debian --dbpath /var/lib/rpm --nodeps"
+check "rpm installs it" $rpm --install "$packages"/talon-*.rpm
+check "rpm verifies it" $rpm --verify talon
+play "$debian"
+check "rpm removes it" $rpm --erase talon
 rm -rf "$debian/var/lib/rpm"
 uninstalled "$debian" "$roots/before"
 
 say "tarball, in a root with nothing else"
-tarball=$(ls "$packages"/talon-*-linux.tar.gz)
 empty=$roots/empty
 rm -rf "$empty"
 mkdir -p "$empty/opt" "$empty/root" "$empty/tmp"
-tar -xf "$tarball" -C "$empty/opt" --strip-components=1
-check "the version" chroot "$empty" /opt/bin/talon --version
-check "a deal" sh -c "chroot '$empty' /opt/bin/talon deal yield 17 | grep -q '^pyramid: JD AC'"
-check "a game" sh -c "printf 'flip\nquit\n' | TALON_DATA=/root/talon chroot '$empty' /opt/bin/talon play yield 17 --plain | grep -qi ."
+tar -xf "$packages"/talon-*-linux.tar.gz -C "$empty/opt" --strip-components=1
+alone="env -i TALON_DATA=/root/talon chroot $empty /opt/bin/talon"
+check "the version" prints '^talon [0-9]' $alone --version
+check "a deal" prints '^pyramid: JD AC' $alone deal yield 17
+check "a move" sh -c "printf 'flip\nquit\n' | $alone play yield 17 --plain"
+check "it is saved" prints 'Yield.*17\|yield.*17' $alone games
+check "a match is kept" sh -c "timeout 3 $alone serve --no-open --port $port; test -s '$empty/root/talon/matches.sqlite'"
 
 say "$failures failed"
 [ "$failures" = 0 ]
