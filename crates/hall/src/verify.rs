@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use talon_rules::Game;
-use talon_rules::curse::Seat;
+use talon_rules::curse::{Move, Seat, State};
 
 use crate::{CommandId, Entry, Event, LogFault, LogProblem, MatchId, Outcome, Seed, SeenEntry, Table};
 
@@ -45,29 +45,47 @@ impl MatchRecord {
     /// # Errors
     /// The seeds are not opened or do not fit the commitments, or a player played what was not dealt.
     pub fn verify(&self) -> Result<Verified, VerifyError> {
-        let server_seed = self.server_seed().ok_or(VerifyError::NotRevealed)?;
-        let unknown = CommandId::new([0; 16]);
-        let log: Vec<Entry> = self
-            .log
-            .iter()
-            .map(|SeenEntry { seq, at, done, seat, event, .. }| Entry {
-                seq: *seq,
-                at: *at,
-                done: *done,
-                seat: *seat,
-                command: unknown,
-                event: event.clone(),
-            })
-            .collect();
-        let table = Table::fold(self.id, server_seed, &log).map_err(|fault| match fault.problem {
-            LogProblem::WrongSecret => VerifyError::WrongServerSeed,
-            _ => VerifyError::Log(fault),
-        })?;
+        let table = self.fold(&self.log)?;
         let layout = table.state().map(Game::layout);
         Ok(Verified {
             hands: layout.and_then(|layout| layout.game).map_or(0, |game| game.hand),
             missing: self.missing(),
             outcome: table.outcome(),
+        })
+    }
+
+    /// The match as it was dealt, and all its moves; `None` if it ended before the deal.
+    ///
+    /// # Errors
+    /// As [`MatchRecord::verify`].
+    pub fn course(&self) -> Result<Option<(State, Vec<Move>)>, VerifyError> {
+        self.fold(&self.log)?;
+        let is_deal = |entry: &SeenEntry| matches!(entry.event, Event::Dealt { .. });
+        let Some(dealt) = self.log.iter().position(is_deal) else { return Ok(None) };
+        let first = self.fold(&self.log[..=dealt])?.state().cloned();
+        let moves = self.log.iter().filter_map(|entry| match &entry.event {
+            Event::Moved { moves } => Some(moves.clone()),
+            _ => None,
+        });
+        Ok(first.map(|first| (first, moves.flatten().collect())))
+    }
+
+    /// The match after these entries.
+    fn fold(&self, entries: &[SeenEntry]) -> Result<Table, VerifyError> {
+        let server_seed = self.server_seed().ok_or(VerifyError::NotRevealed)?;
+        let unknown = CommandId::new([0; 16]);
+        let entry = |SeenEntry { seq, at, done, seat, event, .. }: &SeenEntry| Entry {
+            seq: *seq,
+            at: *at,
+            done: *done,
+            seat: *seat,
+            command: unknown,
+            event: event.clone(),
+        };
+        let log: Vec<Entry> = entries.iter().map(entry).collect();
+        Table::fold(self.id, server_seed, &log).map_err(|fault| match fault.problem {
+            LogProblem::WrongSecret => VerifyError::WrongServerSeed,
+            _ => VerifyError::Log(fault),
         })
     }
 

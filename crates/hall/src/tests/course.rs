@@ -1,5 +1,6 @@
 use talon_pieces::Chance;
 use talon_query::Level;
+use talon_rules::Game;
 use talon_rules::curse::Seat::{self, North, South};
 
 use super::driver::{Match, seat_seed, server_seed};
@@ -36,6 +37,9 @@ fn a_match_is_played_to_its_end_and_proves_its_deals() {
         points += usize::from(game.table.outcome().unwrap().end == End::Points);
         let verified = game.record().verify().unwrap();
         assert_eq!((verified.outcome, verified.missing), (game.table.outcome(), vec![]));
+        let (mut state, moves) = game.record().course().unwrap().unwrap();
+        moves.into_iter().for_each(|made| drop(state.play(made).unwrap()));
+        assert_eq!(Some(&state), game.table.state(), "the course leads to the end");
         assert_eq!(game.table.due(), None, "nothing is left to do");
         assert_eq!(game.table.rated_winner(), game.table.outcome().unwrap().winner);
     }

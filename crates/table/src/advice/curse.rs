@@ -3,7 +3,7 @@ use std::ops::Range;
 
 use talon_query::{Answer, Judged, Query};
 use talon_rules::curse::{Move, Seat, State};
-use talon_rules::{AnyGame, AnyMove, Game, Worlds};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, Game, Worlds};
 
 use super::Inquiry;
 use crate::{Outcome, Sitting, Start};
@@ -15,7 +15,9 @@ use crate::{Outcome, Sitting, Start};
 /// cursor.
 #[derive(Clone, Debug)]
 pub struct HandReview {
-    start: Start,
+    /// The start of the sitting, from which the queries lead to a decision. A match whose deals have no number has none; its
+    /// queries begin with the hand.
+    start: Option<Start>,
     /// The positions before each move, and the one after the last.
     positions: Vec<State>,
     moves: Vec<Move>,
@@ -62,8 +64,31 @@ impl HandReview {
     /// ended.
     pub fn new(sitting: &Sitting) -> Option<HandReview> {
         let AnyGame::Curse(first) = sitting.start().game() else { return None };
+        let is_over = sitting.outcome() != Outcome::Unfinished;
+        let moves = sitting.moves_of_line().into_iter().filter_map(|made| match made {
+            AnyMove::Curse(made) => Some(made),
+            _ => None,
+        });
+        HandReview::of_moves(Some(sitting.start().clone()), first, moves, is_over)
+    }
+
+    /// A review of a match that is over, from its first position, whose deals need no number; `None` if nobody made a move.
+    ///
+    /// # Panics
+    /// If a move is illegal.
+    pub fn of_match(first: State, moves: impl IntoIterator<Item = Move>) -> Option<HandReview> {
+        HandReview::of_moves(None, first, moves, true)
+    }
+
+    /// A review of legal moves. A hand that has not ended is one of the hands if the game is over.
+    fn of_moves(
+        start: Option<Start>,
+        first: State,
+        moves: impl IntoIterator<Item = Move>,
+        is_over: bool,
+    ) -> Option<HandReview> {
         let mut review = HandReview {
-            start: sitting.start().clone(),
+            start,
             positions: vec![first],
             moves: Vec::new(),
             hands: Vec::new(),
@@ -72,12 +97,11 @@ impl HandReview {
             is_cursor_chosen: false,
         };
         let mut begin = 0;
-        for made in sitting.moves_of_line() {
-            let AnyMove::Curse(made) = made else { return None };
+        for made in moves {
             review.advance(made, &mut begin);
         }
         let end = review.moves.len();
-        if begin < end && sitting.outcome() != Outcome::Unfinished && review.now().points().is_none() {
+        if begin < end && is_over && review.now().points().is_none() {
             review.hands.push(begin..end);
         }
         review.cursor = review.hands.last()?.start;
@@ -257,8 +281,14 @@ impl HandReview {
 
 impl Inquiry for HandReview {
     fn next_query(&self) -> Option<Query> {
-        let moves = self.moves[..self.next_decision()?].iter().copied().map(AnyMove::Curse);
-        Some(Query::Judgement { line: self.start.line(moves.collect()) })
+        let number = self.next_decision()?;
+        let first = if self.start.is_some() { 0 } else { self.hands[self.hand()].start };
+        let moves = self.moves[first..number].iter().copied().map(AnyMove::Curse).collect();
+        let line = match &self.start {
+            Some(start) => start.line(moves),
+            None => Start::position(AnyLayout::Curse(self.positions[first].layout()), 0).ok()?.line(moves),
+        };
+        Some(Query::Judgement { line })
     }
 
     fn receive(&mut self, answer: Answer) {

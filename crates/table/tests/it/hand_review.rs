@@ -163,3 +163,31 @@ fn what_is_not_found_out_is_not_asked_again() {
     assert_eq!(review.costliest(0), None);
     assert_eq!(review.given_away(0, Seat::North), talon_table::GivenAway::default());
 }
+
+#[test]
+fn a_match_without_deal_numbers_is_reviewed_hand_by_hand() {
+    let options = AnyOptions::Curse(Options::MATCH);
+    let mut sitting = support::sitting(options, 17);
+    let mut chance = Chance::from_seed(17);
+    while HandReview::new(&sitting).is_none_or(|review| review.hands().len() < 2) {
+        let made = *chance.pick(&sitting.game().legal_moves()).expect("a match has several hands");
+        sitting.play(made).expect("a legal move");
+    }
+    let AnyGame::Curse(first) = sitting.start().game() else { panic!("a game of Curse") };
+    let moves = sitting.moves().into_iter().map(|made| match made {
+        AnyMove::Curse(made) => made,
+        _ => panic!("a move of Curse"),
+    });
+    let mut review = HandReview::of_match(first, moves).unwrap();
+    let mut same = HandReview::new(&sitting).unwrap();
+    assert_eq!(review.hands(), same.hands());
+    for hand in 0..2 {
+        review.go_to_hand(hand);
+        same.go_to_hand(hand);
+        find_out(&mut review);
+        find_out(&mut same);
+        for number in review.hands()[hand].clone() {
+            assert_eq!(review.decision(number), same.decision(number), "move {number}");
+        }
+    }
+}
