@@ -20,6 +20,8 @@ pub enum Input {
     Received(FromHall),
     /// The server cannot save, and so opens no connection.
     ServerAway,
+    /// Another program of the same player got the answer to this command.
+    Answered(CommandId),
     /// Time passed. Send it about once a second, and when the player comes back to the page.
     Tick,
 }
@@ -168,6 +170,10 @@ impl Client {
                 self.receive(message, now)
             }
             Input::ServerAway => self.note_away().map(Output::Show).into_iter().collect(),
+            Input::Answered(id) => {
+                self.answered(id);
+                Vec::new()
+            }
             Input::Tick => self.tick(now),
         }
     }

@@ -111,6 +111,15 @@ fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
 }
 
 #[test]
+fn what_another_program_of_the_player_was_answered_is_not_sent_again() {
+    let mut client = connected();
+    client.update(act(&client, Command::Resign), at(10));
+    assert_eq!(client.update(Input::Answered(id(1)), at(20)), []);
+    assert_eq!(client.pending().count(), 0);
+    assert_eq!(client.update(Input::Tick, at(3_020)), []);
+}
+
+#[test]
 fn a_silent_connection_is_asked_after_five_seconds_and_given_up_after_nine() {
     let mut client = connected();
     for second in 1..5 {
