@@ -117,12 +117,15 @@ pub(crate) async fn list(State(online): State<Online>, caller: Caller) -> Answer
     struct Item {
         id: MatchId,
         seat: Option<String>,
+        to_move: bool,
     }
     let identity = caller.identity(&online).await?;
     let mut items = Vec::new();
     for id in online.node().store.games_of(identity.id).await? {
-        let seat = seat_of(&online, id, identity.id).await?.map(|seat| seat.to_string());
-        items.push(Item { id, seat });
+        let seat = seat_of(&online, id, identity.id).await?;
+        let mover = online.node().live(id).await?.loaded.lock().await.table.seat_to_move();
+        let to_move = seat.is_some() && seat == mover;
+        items.push(Item { id, seat: seat.map(|seat| seat.to_string()), to_move });
     }
     Ok(json(&items))
 }
