@@ -10,9 +10,10 @@ const CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connectio
 
 /** A player on a device, at this address of the page. */
 export class Player extends Page {
-  static async arrive(address, options = {}) {
+  static async arrive(address, { prepare, ...options } = {}) {
     const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
     await context.addInitScript(() => localStorage.setItem("talon first game", "answered"));
+    await prepare?.(context);
     return Player.inContext(context, address);
   }
 
@@ -27,6 +28,16 @@ export class Player extends Page {
   /** The note below the table. */
   get note() {
     return this.region("Match");
+  }
+
+  /** The bar that leads to a match from other pages. */
+  get bar() {
+    return this.page.getByRole("complementary", { name: "Match" });
+  }
+
+  /** Goes to another page of the program, as a link does. */
+  async goTo(hash) {
+    await this.page.evaluate((hash) => (location.hash = hash), hash);
   }
 
   /** Waits until the tiles are dealt. */
@@ -50,7 +61,7 @@ export class Player extends Page {
 
   /** Lets the next hand begin, if this player can. */
   async goOn() {
-    const choice = this.table.getByRole("button", { name: /leads$|^Next hand/ }).first();
+    const choice = this.page.getByRole("button", { name: /leads$|^Next hand/ }).first();
     if (await choice.count()) await pressIfThere(choice);
   }
 
@@ -101,4 +112,32 @@ export async function mover(players) {
     await players[0].page.waitForTimeout(25);
   }
   throw new Error(`nobody is to move: ${await players[0].note.innerText()}`);
+}
+
+/** Plays the hand on the table to its end; returns a player who can go on. */
+export async function playHand(players) {
+  const ending = /goes out|blocked/;
+  for (const player of players) {
+    while (await player.note.getByText(ending).count()) await player.goOn();
+  }
+  for (let moves = 0; moves < 200; moves += 1) {
+    for (const player of players) {
+      if (await player.note.getByText(ending).count()) {
+        await Promise.all(players.map((one) => one.note.getByText(ending).waitFor()));
+        const choosing = await players[0].table.getByRole("button", { name: /leads$|^Next hand/ }).count();
+        return choosing ? players[0] : players[1];
+      }
+      if (await player.isToMove()) await player.playSomething();
+    }
+    await players[0].page.waitForTimeout(25);
+  }
+  throw new Error(`the hand does not end: ${await players[0].note.innerText()}`);
+}
+
+/** Gives a match up. */
+export async function giveUp(player) {
+  await player.button("Say or stop").click();
+  await player.button("Give up").click();
+  await player.note.getByText("Do you want to give up?").waitFor();
+  await player.button("Give up").click();
 }

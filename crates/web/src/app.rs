@@ -70,6 +70,7 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
     let awaits_deal = Memo::new(move |_| app.advice.awaits_first_deal());
     view! {
         <PieceSymbols/>
+        {move || app.later.get().map(|later| (later.match_bar)())}
         {move || page(app, address.get(), awaits_deal.get())}
         {move || app.later.get().map(|later| (later.dialogs)())}
         <StorageStatus/>

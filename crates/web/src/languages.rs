@@ -43,13 +43,13 @@ pub fn fetch_topic(texts: Texts, topic: &'static str, sample: &'static str) -> S
         }
         let language = texts.with(|lang| lang.language());
         spawn_local(async move {
-            let mut lang = sentences(language).await;
+            let mut files = Vec::new();
             for code in [Language::English.code(), language.code()] {
                 let file = browser::meta_content(&format!("{topic}-{code}"));
-                if let Ok(text) = browser::fetch_text(&file).await {
-                    lang = lang.with_file(text);
-                }
+                files.extend(browser::fetch_text(&file).await);
             }
+            texts.keep_topic(language, topic, files);
+            let lang = texts.with_topics(sentences(language).await);
             has_failed.set(!lang.has(sample));
             if lang.has(sample) {
                 texts.set(lang);
@@ -73,7 +73,7 @@ pub fn follow_settings(texts: Texts, settings: SettingsState) {
                 let lang = sentences(language).await;
                 // The player may have chosen another language in the meantime.
                 if settings.with_untracked(preferred) == language {
-                    texts.set(lang);
+                    texts.set(texts.with_topics(lang));
                 }
             });
         }

@@ -10,6 +10,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use crate::address::Address;
 use crate::dialogs::Dialogs;
 use crate::online::MatchPage;
+use crate::online::elsewhere::MatchBar;
 use crate::online::friend::Friend;
 use crate::online::me::MePage;
 use crate::online::people::People;
@@ -38,6 +39,7 @@ pub fn load() -> Result<Later, SplitLoaderError> {
         dialogs: || view! { <Dialogs/> }.into_any(),
         notes: || view! { <Notes/> }.into_any(),
         storage_note: || view! { <StorageNote/> }.into_any(),
+        match_bar: || view! { <MatchBar/> }.into_any(),
         play: sounds::play,
         write_query: |query| serde_json::to_string(query).expect("queries are written with names and texts"),
         read_answer: |text| serde_json::from_str(text).ok(),

@@ -86,6 +86,10 @@ online-clock = الساعة
 online-clock-none = بلا ساعة
 online-clock-normal = 5 دقائق لكل لاعب
 online-clock-calm = 10 دقائق لكل لاعب
+online-leader = من يبدأ أولًا
+online-leader-coin = العملة تقرر
+online-leader-you = أنت
+online-leader-friend = صديقك
 online-make-link = إنشاء رابط
 online-link = رابط لصديقك
 online-copy = نسخ
@@ -103,6 +107,10 @@ online-link-elsewhere = الرابط موجود على الجهاز الذي أ�
 online-invites = دعوة من { $name }
 online-agreed-no-clock = يفوز من يصل أولًا إلى { $target } نقطة. لا توجد ساعة.
 online-agreed-clock = يفوز من يصل أولًا إلى { $target } نقطة. لكل لاعب { $minutes } دقائق.
+online-agreed-leader = { $who ->
+    [you] أنت تبدأ الجولة الأولى.
+   *[other] يبدأ الجولة الأولى: { $name }.
+}
 online-sit-down = اجلس
 online-watch = مشاهدة
 online-watching = أنت تشاهد.
@@ -114,10 +122,16 @@ online-unreachable = الخادم لا يستجيب. المباريات بين �
 online-too-many = هذا كثير دفعة واحدة. أنهِ مباراة مفتوحة أو حاول لاحقًا.
 online-open-matches = مبارياتك المفتوحة
 online-open-match = مباراة مع { $name }
+online-to-match = إلى المباراة
+online-friend-here = حضر صديقك
+online-arrived = { $name }: الجلوس إلى الطاولة. هل تريد اللعب الآن؟
+online-later = ليس بعد
 
 # A match at the table.
 online-match = المباراة
 online-your-turn = دورك
+online-your-turn-against = حان دورك في المباراة مع { $name }.
+online-next-hand = بدأت الجولة التالية.
 online-turn-of = الدور على { $name }.
 online-dealing = جارٍ التوزيع …
 online-pending = نقلتك في الطريق …
@@ -134,6 +148,7 @@ online-give-up-question = هل تريد الاستسلام؟ سيفوز اللا
 online-rematch = العب مرة أخرى
 online-rematch-accept = قبول مباراة الإعادة
 online-rematch-waits = في انتظار الرد …
+online-to-rematch = إلى مباراة الإعادة
 online-off-undo = في مباراة بين شخصين كل نقلة نهائية.
 online-off-help = في مباراة بين شخصين لا يقدم Talon مساعدة.
 online-off-deal = على هذه الطاولة مباراة بين شخصين. تنتهي بنتيجتها أو باستسلامك.
@@ -176,6 +191,8 @@ online-mute = كتم { $name }
 online-unmute = سماع { $name } من جديد
 online-block = حظر { $name }
 online-unblock = إلغاء حظر { $name }
+online-statistics = عبر الشبكة
+online-statistics-matches = مباريات ضد أشخاص
 online-verify = تحقق من التوزيع
 online-verified = كان التوزيع عادلًا: بذور اللاعبين والخادم المثبتة قبل المباراة تعطي كل الجولات ({ $hands }).
 online-verified-in-part = كل الجولات ({ $hands }) ناتجة عن البذور، لكن لم يفتح أحد اللاعبين بذرته في الوقت المناسب.

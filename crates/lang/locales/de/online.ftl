@@ -86,6 +86,10 @@ online-clock = Uhr
 online-clock-none = Ohne Uhr
 online-clock-normal = Je 5 Minuten
 online-clock-calm = Je 10 Minuten
+online-leader = Wer eröffnet zuerst?
+online-leader-coin = Die Münze entscheidet
+online-leader-you = Du
+online-leader-friend = Dein Gegenüber
 online-make-link = Link erstellen
 online-link = Link für dein Gegenüber
 online-copy = Kopieren
@@ -103,6 +107,10 @@ online-link-elsewhere = Der Link ist auf dem Gerät, auf dem du ihn erstellt has
 online-invites = { $name } lädt dich ein
 online-agreed-no-clock = Wer zuerst { $target } Punkte hat, gewinnt. Es gibt keine Uhr.
 online-agreed-clock = Wer zuerst { $target } Punkte hat, gewinnt. Jeder hat { $minutes } Minuten.
+online-agreed-leader = { $who ->
+    [you] Du eröffnest die erste Runde.
+   *[other] { $name } eröffnet die erste Runde.
+}
 online-sit-down = Platz nehmen
 online-watch = Zuschauen
 online-watching = Du schaust zu.
@@ -114,10 +122,16 @@ online-unreachable = Der Server antwortet nicht. Partien zwischen zwei Geräten 
 online-too-many = Das ist zu viel auf einmal. Beende eine offene Partie oder versuche es später.
 online-open-matches = Deine offenen Partien
 online-open-match = Partie mit { $name }
+online-to-match = Zur Partie
+online-friend-here = Dein Gegenüber ist da
+online-arrived = { $name } hat Platz genommen. Möchtest du jetzt spielen?
+online-later = Noch nicht
 
 # A match at the table.
 online-match = Partie
 online-your-turn = Du bist am Zug
+online-your-turn-against = Du bist in der Partie mit { $name } am Zug.
+online-next-hand = Die nächste Runde hat begonnen.
 online-turn-of = { $name } ist am Zug.
 online-dealing = Die Steine werden verteilt …
 online-pending = Dein Zug ist unterwegs …
@@ -134,6 +148,7 @@ online-give-up-question = Möchtest du aufgeben? Dann gewinnt dein Gegenüber.
 online-rematch = Noch einmal spielen
 online-rematch-accept = Revanche annehmen
 online-rematch-waits = Warte auf eine Antwort …
+online-to-rematch = Zur Revanche
 online-off-undo = In einer Partie zwischen zwei Leuten gilt jeder Zug.
 online-off-help = In einer Partie zwischen zwei Leuten hilft Talon nicht.
 online-off-deal = An diesem Tisch läuft eine Partie zwischen zwei Leuten. Sie endet mit dem Ergebnis oder wenn du aufgibst.
@@ -176,6 +191,8 @@ online-mute = { $name } stummschalten
 online-unmute = { $name } wieder hören
 online-block = { $name } sperren
 online-unblock = { $name } entsperren
+online-statistics = Online
+online-statistics-matches = Partien gegen Menschen
 online-verify = Mischen prüfen
 online-verified = Das Mischen war ehrlich: Die vor der Partie festgelegten Zahlen beider Spieler und des Servers führen zu allen Runden ({ $hands }).
 online-verified-in-part = Alle Runden ({ $hands }) folgen aus den Zahlen, aber ein Spieler hat seine nicht rechtzeitig geöffnet.

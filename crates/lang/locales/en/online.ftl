@@ -86,6 +86,10 @@ online-clock = Clock
 online-clock-none = No clock
 online-clock-normal = 5 minutes each
 online-clock-calm = 10 minutes each
+online-leader = First lead
+online-leader-coin = The coin decides
+online-leader-you = You
+online-leader-friend = Your friend
 online-make-link = Make a link
 online-link = Link for your friend
 online-copy = Copy
@@ -103,6 +107,10 @@ online-link-elsewhere = The link is on the device where you made it.
 online-invites = { $name } invites you
 online-agreed-no-clock = The first player with { $target } points wins. There is no clock.
 online-agreed-clock = The first player with { $target } points wins. Each of you has { $minutes } minutes.
+online-agreed-leader = { $who ->
+    [you] You lead the first hand.
+   *[other] { $name } leads the first hand.
+}
 online-sit-down = Sit down
 online-watch = Watch
 online-watching = You are watching.
@@ -114,10 +122,16 @@ online-unreachable = The server does not answer. Matches between two devices nee
 online-too-many = That is too much at a time. Finish an open match, or try again later.
 online-open-matches = Your open matches
 online-open-match = Match with { $name }
+online-to-match = Go to the match
+online-friend-here = Your friend is here
+online-arrived = { $name } has sat down. Do you want to play now?
+online-later = Not yet
 
 # A match at the table.
 online-match = Match
 online-your-turn = Your turn
+online-your-turn-against = It is your turn in the match with { $name }.
+online-next-hand = The next hand has begun.
 online-turn-of = { $name } is to move.
 online-dealing = Dealing …
 online-pending = Your move is on its way …
@@ -134,6 +148,7 @@ online-give-up-question = Do you want to give up? The other player wins then.
 online-rematch = Play again
 online-rematch-accept = Accept the rematch
 online-rematch-waits = Waiting for an answer …
+online-to-rematch = Go to the rematch
 online-off-undo = In a match between two people, a move is final.
 online-off-help = In a match between two people, Talon does not help.
 online-off-deal = This table has a match between two people. It ends with its result, or when you give up.
@@ -176,6 +191,8 @@ online-mute = Mute { $name }
 online-unmute = Hear { $name } again
 online-block = Block { $name }
 online-unblock = Unblock { $name }
+online-statistics = Online
+online-statistics-matches = Matches against people
 online-verify = Check the deals
 online-verified = The deals were fair: the seeds of both players and the server, fixed before the match, lead to all hands ({ $hands }).
 online-verified-in-part = All hands ({ $hands }) follow from the seeds, but one player did not open theirs in time.

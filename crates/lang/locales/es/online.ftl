@@ -86,6 +86,10 @@ online-clock = Reloj
 online-clock-none = Sin reloj
 online-clock-normal = 5 minutos cada uno
 online-clock-calm = 10 minutos cada uno
+online-leader = Primera salida
+online-leader-coin = Decide la moneda
+online-leader-you = Tú
+online-leader-friend = Tu amigo
 online-make-link = Crear enlace
 online-link = Enlace para tu amigo
 online-copy = Copiar
@@ -103,6 +107,10 @@ online-link-elsewhere = El enlace está en el dispositivo donde lo creaste.
 online-invites = { $name } te invita
 online-agreed-no-clock = Gana quien llegue primero a { $target } puntos. No hay reloj.
 online-agreed-clock = Gana quien llegue primero a { $target } puntos. Cada uno tiene { $minutes } minutos.
+online-agreed-leader = { $who ->
+    [you] Sales tú en la primera mano.
+   *[other] { $name } sale en la primera mano.
+}
 online-sit-down = Sentarse
 online-watch = Mirar
 online-watching = Estás mirando.
@@ -114,10 +122,16 @@ online-unreachable = El servidor no responde. Las partidas entre dos dispositivo
 online-too-many = Eso es demasiado a la vez. Termina una partida abierta o inténtalo más tarde.
 online-open-matches = Tus partidas abiertas
 online-open-match = Partida con { $name }
+online-to-match = Ir a la partida
+online-friend-here = Tu amigo ya está
+online-arrived = { $name } está en la mesa. ¿Quieres jugar ahora?
+online-later = Todavía no
 
 # A match at the table.
 online-match = Partida
 online-your-turn = Tu turno
+online-your-turn-against = Es tu turno en la partida con { $name }.
+online-next-hand = La mano siguiente ya ha empezado.
 online-turn-of = Le toca a { $name }.
 online-dealing = Repartiendo …
 online-pending = Tu jugada está en camino …
@@ -134,6 +148,7 @@ online-give-up-question = ¿Quieres abandonar? Entonces gana el otro jugador.
 online-rematch = Jugar otra vez
 online-rematch-accept = Aceptar la revancha
 online-rematch-waits = Esperando respuesta …
+online-to-rematch = Ir a la revancha
 online-off-undo = En una partida entre dos personas, cada jugada es definitiva.
 online-off-help = En una partida entre dos personas, Talon no ayuda.
 online-off-deal = En esta mesa hay una partida entre dos personas. Termina con su resultado o si abandonas.
@@ -176,6 +191,8 @@ online-mute = Silenciar a { $name }
 online-unmute = Oír de nuevo a { $name }
 online-block = Bloquear a { $name }
 online-unblock = Desbloquear a { $name }
+online-statistics = En línea
+online-statistics-matches = Partidas contra personas
 online-verify = Comprobar el reparto
 online-verified = El reparto fue limpio: las semillas de ambos jugadores y del servidor, fijadas antes de la partida, llevan a todas las manos ({ $hands }).
 online-verified-in-part = Todas las manos ({ $hands }) salen de las semillas, pero un jugador no abrió la suya a tiempo.

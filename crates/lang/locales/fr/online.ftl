@@ -86,6 +86,10 @@ online-clock = Pendule
 online-clock-none = Sans pendule
 online-clock-normal = 5 minutes chacun
 online-clock-calm = 10 minutes chacun
+online-leader = Première ouverture
+online-leader-coin = La pièce décide
+online-leader-you = Vous
+online-leader-friend = L’autre personne
 online-make-link = Créer un lien
 online-link = Lien à envoyer
 online-copy = Copier
@@ -103,6 +107,10 @@ online-link-elsewhere = Le lien se trouve sur l’appareil où vous l’avez cr�
 online-invites = { $name } vous invite
 online-agreed-no-clock = Le premier à { $target } points gagne. Il n’y a pas de pendule.
 online-agreed-clock = Le premier à { $target } points gagne. Chacun dispose de { $minutes } minutes.
+online-agreed-leader = { $who ->
+    [you] Vous ouvrez la première manche.
+   *[other] { $name } ouvre la première manche.
+}
 online-sit-down = S’asseoir
 online-watch = Regarder
 online-watching = Vous regardez.
@@ -114,10 +122,16 @@ online-unreachable = Le serveur ne répond pas. Les parties entre deux appareils
 online-too-many = C’est trop à la fois. Terminez une partie en cours ou réessayez plus tard.
 online-open-matches = Vos parties en cours
 online-open-match = Partie avec { $name }
+online-to-match = Aller à la partie
+online-friend-here = L’autre personne est là
+online-arrived = { $name } est à table. Voulez-vous jouer maintenant ?
+online-later = Pas encore
 
 # A match at the table.
 online-match = Partie
 online-your-turn = À vous
+online-your-turn-against = C’est à vous dans la partie avec { $name }.
+online-next-hand = La manche suivante a commencé.
 online-turn-of = C’est à { $name }.
 online-dealing = Distribution …
 online-pending = Votre coup est en route …
@@ -134,6 +148,7 @@ online-give-up-question = Voulez-vous abandonner ? L’autre joueur gagne alors.
 online-rematch = Rejouer
 online-rematch-accept = Accepter la revanche
 online-rematch-waits = En attente d’une réponse …
+online-to-rematch = Aller à la revanche
 online-off-undo = Dans une partie entre deux personnes, un coup est définitif.
 online-off-help = Dans une partie entre deux personnes, Talon n’aide pas.
 online-off-deal = Une partie entre deux personnes se joue à cette table. Elle finit par son résultat ou par votre abandon.
@@ -176,6 +191,8 @@ online-mute = Rendre { $name } muet
 online-unmute = Entendre de nouveau { $name }
 online-block = Bloquer { $name }
 online-unblock = Débloquer { $name }
+online-statistics = En ligne
+online-statistics-matches = Parties contre des personnes
 online-verify = Vérifier les donnes
 online-verified = Les donnes étaient honnêtes : les graines des deux joueurs et du serveur, fixées avant la partie, mènent à toutes les manches ({ $hands }).
 online-verified-in-part = Toutes les manches ({ $hands }) découlent des graines, mais l’un des joueurs n’a pas ouvert la sienne à temps.

@@ -86,6 +86,10 @@ online-clock = Orologio
 online-clock-none = Senza orologio
 online-clock-normal = 5 minuti a testa
 online-clock-calm = 10 minuti a testa
+online-leader = Prima apertura
+online-leader-coin = Decide la moneta
+online-leader-you = Tu
+online-leader-friend = L’altra persona
 online-make-link = Crea link
 online-link = Link da inviare
 online-copy = Copia
@@ -103,6 +107,10 @@ online-link-elsewhere = Il link è sul dispositivo su cui l’hai creato.
 online-invites = { $name } ti invita
 online-agreed-no-clock = Vince chi arriva per primo a { $target } punti. Non c’è orologio.
 online-agreed-clock = Vince chi arriva per primo a { $target } punti. Ognuno ha { $minutes } minuti.
+online-agreed-leader = { $who ->
+    [you] Apri tu la prima mano.
+   *[other] { $name } apre la prima mano.
+}
 online-sit-down = Siediti
 online-watch = Guarda
 online-watching = Stai guardando.
@@ -114,10 +122,16 @@ online-unreachable = Il server non risponde. Le partite fra due dispositivi rich
 online-too-many = È troppo in una volta. Finisci una partita aperta o riprova più tardi.
 online-open-matches = Le tue partite aperte
 online-open-match = Partita con { $name }
+online-to-match = Vai alla partita
+online-friend-here = È arrivata l’altra persona
+online-arrived = { $name } è al tavolo. Vuoi giocare adesso?
+online-later = Non ancora
 
 # A match at the table.
 online-match = Partita
 online-your-turn = Tocca a te
+online-your-turn-against = Tocca a te nella partita con { $name }.
+online-next-hand = La prossima mano è iniziata.
 online-turn-of = Tocca a { $name }.
 online-dealing = Distribuzione …
 online-pending = La tua mossa è in viaggio …
@@ -134,6 +148,7 @@ online-give-up-question = Vuoi abbandonare? Allora vince l’altro giocatore.
 online-rematch = Gioca ancora
 online-rematch-accept = Accetta la rivincita
 online-rematch-waits = In attesa di risposta …
+online-to-rematch = Vai alla rivincita
 online-off-undo = In una partita fra due persone, una mossa è definitiva.
 online-off-help = In una partita fra due persone, Talon non aiuta.
 online-off-deal = A questo tavolo c’è una partita fra due persone. Finisce con il risultato o se abbandoni.
@@ -176,6 +191,8 @@ online-mute = Silenzia { $name }
 online-unmute = Ascolta di nuovo { $name }
 online-block = Blocca { $name }
 online-unblock = Sblocca { $name }
+online-statistics = Online
+online-statistics-matches = Partite contro persone
 online-verify = Verifica le distribuzioni
 online-verified = Le distribuzioni erano corrette: i semi dei due giocatori e del server, fissati prima della partita, portano a tutte le mani ({ $hands }).
 online-verified-in-part = Tutte le mani ({ $hands }) seguono dai semi, ma un giocatore non ha aperto il proprio in tempo.

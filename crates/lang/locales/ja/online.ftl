@@ -86,6 +86,10 @@ online-clock = 持ち時間
 online-clock-none = なし
 online-clock-normal = 各5分
 online-clock-calm = 各10分
+online-leader = 最初に始める人
+online-leader-coin = コインで決める
+online-leader-you = あなた
+online-leader-friend = 相手
 online-make-link = リンクを作る
 online-link = 相手に送るリンク
 online-copy = コピー
@@ -103,6 +107,10 @@ online-link-elsewhere = リンクは、作成した端末にあります。
 online-invites = { $name }からの招待
 online-agreed-no-clock = 先に{ $target }点を取った方の勝ちです。持ち時間はありません。
 online-agreed-clock = 先に{ $target }点を取った方の勝ちです。持ち時間は各{ $minutes }分です。
+online-agreed-leader = { $who ->
+    [you] 最初の回はあなたから始めます。
+   *[other] 最初の回は{ $name }から始めます。
+}
 online-sit-down = 席に着く
 online-watch = 観戦する
 online-watching = 観戦中です。
@@ -114,10 +122,16 @@ online-unreachable = サーバーが応答しません。2台での対戦には�
 online-too-many = 一度に多すぎます。進行中の試合を終えるか、後でもう一度試してください。
 online-open-matches = 進行中の試合
 online-open-match = { $name }との試合
+online-to-match = 対局へ
+online-friend-here = 相手が来ました
+online-arrived = { $name }が席に着きました。今、対局しますか？
+online-later = まだ
 
 # A match at the table.
 online-match = 試合
 online-your-turn = あなたの番です
+online-your-turn-against = { $name }との対局はあなたの番です。
+online-next-hand = 次の回が始まっています。
 online-turn-of = { $name }の番です。
 online-dealing = 配っています…
 online-pending = 手を送信しています…
@@ -134,6 +148,7 @@ online-give-up-question = 投了しますか。相手の勝ちになります。
 online-rematch = もう一度対戦
 online-rematch-accept = 再戦を受ける
 online-rematch-waits = 返事を待っています…
+online-to-rematch = 再戦へ
 online-off-undo = 人どうしの試合では、打った手は取り消せません。
 online-off-help = 人どうしの試合では、Talonは助言しません。
 online-off-deal = このテーブルでは人どうしの試合が行われています。勝敗が決まるか、投了すると終わります。
@@ -176,6 +191,8 @@ online-mute = { $name }の発言を隠す
 online-unmute = { $name }の発言を表示
 online-block = { $name }をブロック
 online-unblock = { $name }のブロックを解除
+online-statistics = オンライン
+online-statistics-matches = 人との対局
 online-verify = 配牌を検証
 online-verified = 配牌は公正でした。試合前に固定された両者とサーバーの乱数から、すべての回（{ $hands }）が再現されます。
 online-verified-in-part = すべての回（{ $hands }）は乱数から再現されますが、一方は時間内に乱数を公開しませんでした。

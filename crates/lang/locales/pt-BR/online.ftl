@@ -86,6 +86,10 @@ online-clock = Relógio
 online-clock-none = Sem relógio
 online-clock-normal = 5 minutos para cada um
 online-clock-calm = 10 minutos para cada um
+online-leader = Primeira saída
+online-leader-coin = A moeda decide
+online-leader-you = Você
+online-leader-friend = A outra pessoa
 online-make-link = Criar link
 online-link = Link para enviar
 online-copy = Copiar
@@ -103,6 +107,10 @@ online-link-elsewhere = O link está no aparelho em que você o criou.
 online-invites = { $name } convida você
 online-agreed-no-clock = Vence quem chegar primeiro a { $target } pontos. Não há relógio.
 online-agreed-clock = Vence quem chegar primeiro a { $target } pontos. Cada um tem { $minutes } minutos.
+online-agreed-leader = { $who ->
+    [you] Você sai na primeira rodada.
+   *[other] { $name } sai na primeira rodada.
+}
 online-sit-down = Sentar-se
 online-watch = Assistir
 online-watching = Você está assistindo.
@@ -114,10 +122,16 @@ online-unreachable = O servidor não responde. Partidas entre dois aparelhos pre
 online-too-many = É demais de uma vez. Termine uma partida aberta ou tente mais tarde.
 online-open-matches = Suas partidas abertas
 online-open-match = Partida com { $name }
+online-to-match = Ir para a partida
+online-friend-here = A outra pessoa chegou
+online-arrived = { $name } está na mesa. Quer jogar agora?
+online-later = Ainda não
 
 # A match at the table.
 online-match = Partida
 online-your-turn = Sua vez
+online-your-turn-against = É a sua vez na partida com { $name }.
+online-next-hand = A próxima rodada já começou.
 online-turn-of = É a vez de { $name }.
 online-dealing = Distribuindo …
 online-pending = Sua jogada está a caminho …
@@ -134,6 +148,7 @@ online-give-up-question = Quer desistir? Então o outro jogador vence.
 online-rematch = Jogar de novo
 online-rematch-accept = Aceitar a revanche
 online-rematch-waits = Esperando resposta …
+online-to-rematch = Ir para a revanche
 online-off-undo = Numa partida entre duas pessoas, cada jogada é definitiva.
 online-off-help = Numa partida entre duas pessoas, o Talon não ajuda.
 online-off-deal = Nesta mesa há uma partida entre duas pessoas. Ela termina com o resultado ou se você desistir.
@@ -176,6 +191,8 @@ online-mute = Silenciar { $name }
 online-unmute = Ouvir { $name } de novo
 online-block = Bloquear { $name }
 online-unblock = Desbloquear { $name }
+online-statistics = On-line
+online-statistics-matches = Partidas contra pessoas
 online-verify = Conferir as distribuições
 online-verified = As distribuições foram honestas: as sementes dos dois jogadores e do servidor, fixadas antes da partida, levam a todas as rodadas ({ $hands }).
 online-verified-in-part = Todas as rodadas ({ $hands }) seguem das sementes, mas um jogador não abriu a sua a tempo.

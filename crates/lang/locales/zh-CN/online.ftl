@@ -86,6 +86,10 @@ online-clock = 计时
 online-clock-none = 不计时
 online-clock-normal = 每人 5 分钟
 online-clock-calm = 每人 10 分钟
+online-leader = 首轮先出
+online-leader-coin = 掷硬币决定
+online-leader-you = 你
+online-leader-friend = 朋友
 online-make-link = 创建链接
 online-link = 给朋友的链接
 online-copy = 复制
@@ -103,6 +107,10 @@ online-link-elsewhere = 链接在你创建它的那台设备上。
 online-invites = { $name }邀请你
 online-agreed-no-clock = 先得 { $target } 分者胜。不计时。
 online-agreed-clock = 先得 { $target } 分者胜。每人 { $minutes } 分钟。
+online-agreed-leader = { $who ->
+    [you] 第一轮由你先出。
+   *[other] 第一轮由{ $name }先出。
+}
 online-sit-down = 入座
 online-watch = 观战
 online-watching = 你正在观战。
@@ -114,10 +122,16 @@ online-unreachable = 服务器没有响应。双设备对战需要网络，其�
 online-too-many = 同时进行得太多了。请先结束一场比赛，或稍后再试。
 online-open-matches = 你进行中的比赛
 online-open-match = 与{ $name }的比赛
+online-to-match = 前往比赛
+online-friend-here = 朋友到了
+online-arrived = { $name }已入座。现在开始吗？
+online-later = 稍后
 
 # A match at the table.
 online-match = 比赛
 online-your-turn = 轮到你
+online-your-turn-against = 与{ $name }的比赛轮到你了。
+online-next-hand = 下一轮已经开始。
 online-turn-of = 轮到{ $name }。
 online-dealing = 正在发牌……
 online-pending = 正在发送你的这一步……
@@ -134,6 +148,7 @@ online-give-up-question = 要认输吗？对方将获胜。
 online-rematch = 再来一场
 online-rematch-accept = 接受再战
 online-rematch-waits = 等待对方答复……
+online-to-rematch = 前往再战
 online-off-undo = 在两人对战中，打出的牌不能收回。
 online-off-help = 在两人对战中，Talon 不提供帮助。
 online-off-deal = 这一桌正在进行两人对战，分出胜负或你认输后才会结束。
@@ -176,6 +191,8 @@ online-mute = 屏蔽{ $name }的发言
 online-unmute = 恢复{ $name }的发言
 online-block = 拉黑{ $name }
 online-unblock = 取消拉黑{ $name }
+online-statistics = 联机
+online-statistics-matches = 与真人的比赛
 online-verify = 验证发牌
 online-verified = 发牌公正：双方和服务器在赛前固定的种子可推出全部各轮（{ $hands }）。
 online-verified-in-part = 全部各轮（{ $hands }）均由种子推出，但有一方没有及时公开种子。

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 
+use crate::online::elsewhere::Connected;
 use crate::state::advice::AdviceState;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
@@ -34,6 +35,8 @@ pub struct AppState {
     pub later: RwSignal<Option<Later>>,
     /// The lesson on the table, if there is one.
     pub practice: RwSignal<Option<Practice>, LocalStorage>,
+    /// The network match that the page is connected to, whatever it shows.
+    pub(crate) network_match: RwSignal<Option<Connected>, LocalStorage>,
     /// Answers queries, once the page is shown.
     pub(super) engine: StoredValue<Option<EngineClient>, LocalStorage>,
 }
@@ -52,6 +55,7 @@ impl AppState {
             storage,
             later: RwSignal::new(None),
             practice: RwSignal::new_local(None),
+            network_match: RwSignal::new_local(None),
             engine: StoredValue::new_local(None),
         }
     }

@@ -30,7 +30,15 @@ impl AppState {
             None => self.game.session.with_untracked(|session| move_texts(session, &lang)),
         };
         let chances = review.as_ref().map(|review| ChanceCurve::new(review, MOST_CHANCES));
-        self.advice.review.set(Some(GameReview { of, review, chances, hands, names, position: 0 }));
+        self.advice.review.set(Some(GameReview {
+            of,
+            review,
+            chances,
+            hands,
+            names,
+            position: 0,
+            of_match: None,
+        }));
     }
 
     /// Shows the best line from the position that the review looks at.

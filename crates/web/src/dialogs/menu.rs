@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::address::Address;
 use crate::command::{command_of_key, menu_groups, shortcut};
 use crate::icons::{self, Icon};
 use crate::state::interface::InterfaceState;
@@ -29,7 +30,31 @@ pub(super) fn Menu() -> impl IntoView {
         let commands = commands.into_iter().filter(|command| untrack(|| app.has(*command)));
         view! { <ul>{commands.map(|command| view! { <Entry command/> }).collect_view()}</ul> }
     };
-    view! { <div class="menu" node_ref=list on:keydown=key_pressed>{menu_groups().map(group)}</div> }
+    view! {
+        <div class="menu" node_ref=list on:keydown=key_pressed>
+            {menu_groups().map(group)}
+            <WithFriend/>
+        </div>
+    }
+}
+
+/// The way to a match with a friend, in a game for two. At such a match it is not needed.
+#[component]
+fn WithFriend() -> impl IntoView {
+    let AppState { texts, game, practice, interface, .. } = use_app();
+    let is_for_two = game.session.with_untracked(|session| session.kind().game.properties().players > 1);
+    (is_for_two && practice.with_untracked(Option::is_none)).then(|| {
+        view! {
+            <ul>
+                <li>
+                    <a class="menu-entry" href=Address::Friend.to_string() on:click=move |_| interface.dialog.set(None)>
+                        <Icon lines=icons::of_command(Command::Players)/>
+                        <span>{texts.signal("web-friend")}</span>
+                    </a>
+                </li>
+            </ul>
+        }
+    })
 }
 
 /// A command in the menu.
@@ -82,7 +107,7 @@ fn press(interface: InterfaceState, app: AppState, list: NodeRef<html::Div>, key
 /// Moves the focus from one entry to another, by their numbers.
 fn walk(list: NodeRef<html::Div>, next: impl FnOnce(usize, usize) -> usize) {
     let Some(list) = list.get_untracked() else { return };
-    let Ok(entries) = list.query_selector_all("button") else { return };
+    let Ok(entries) = list.query_selector_all("button, a") else { return };
     let entry = |index: usize| u32::try_from(index).ok().and_then(|index| entries.item(index));
     let count = entries.length() as usize;
     let focused = document().active_element();

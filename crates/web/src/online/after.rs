@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_hall::{Command, View};
+use talon_hall::{Command, MatchId, View};
 
 use super::calls;
 use super::state::MatchState;
@@ -17,14 +17,25 @@ pub(super) fn AfterMatch(state: MatchState) -> impl IntoView {
         let of = |view: &View| (view.rematch, view.rematch_offer, view.seat);
         state.view.with(|view| view.as_ref().map(of))
     });
-    // Once both want it, the next match is open.
-    Effect::new(move |_| {
-        if let Some((Some(next), ..)) = offer.get() {
-            browser::go_to(&Address::Match(next.to_string(), None).to_string());
+    let address = move |next: MatchId| {
+        if state.watches { Address::Watch(next.to_string()) } else { Address::Match(next.to_string(), None) }
+    };
+    // Once both want it, the next match opens before their eyes. One that was there before does not take the player away.
+    let next = Memo::new(move |_| offer.get().and_then(|(next, ..)| next));
+    Effect::new(move |before: Option<Option<MatchId>>| {
+        let next = next.get();
+        if let (Some(None), Some(next)) = (before, next) {
+            browser::go_to(&address(next).to_string());
         }
+        next
     });
     let rematch = move || {
-        let (_, offered, seat) = offer.get()?;
+        let (next, offered, seat) = offer.get()?;
+        if let Some(next) = next {
+            let link = address(next).to_string();
+            let name = state.app.texts.signal("online-to-rematch");
+            return Some(view! { <a class="command is-strong" href=link>{name}</a> }.into_any());
+        }
         let seat = seat?;
         if offered == Some(seat) {
             let waiting = state.app.texts.text("online-rematch-waits");
@@ -36,7 +47,7 @@ pub(super) fn AfterMatch(state: MatchState) -> impl IntoView {
     view! {
         <Verified state/>
         {rematch}
-        <a class="command" href=Address::Review.to_string()>{state.app.texts.signal("review-title")}</a>
+        <Button name="review-title" run=move || state.review()/>
         <a class="command" href=Address::Start.to_string()>{state.app.texts.signal("command-games")}</a>
     }
 }

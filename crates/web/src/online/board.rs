@@ -1,7 +1,7 @@
 //! What the table shows of a match: a course of the hand that fits what the player sees, with the move that waits for its
 //! answer.
 
-use talon_hall::{Command, Request, View};
+use talon_hall::{Command, Request};
 use talon_rules::curse::{Layout, Move, State};
 use talon_rules::{AnyLayout, AnyMove, Game};
 use talon_table::Start;
@@ -15,10 +15,9 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The hand of a view, and the pending move if it can be shown before the server has answered; `None` before the first
-    /// deal.
-    pub(super) fn of(view: &View, pending: &[Request]) -> Option<Board> {
-        let (start, mut moves) = view.layout.as_ref()?.possible_course()?;
+    /// A hand as a seat sees it, and the pending move if it can be shown before the server has answered.
+    pub(super) fn of(layout: &Layout, pending: &[Request]) -> Option<Board> {
+        let (start, mut moves) = layout.possible_course()?;
         if let Some(made) = pending_move(pending).filter(|made| can_be_shown(&start, &moves, *made)) {
             moves.push(made);
         }

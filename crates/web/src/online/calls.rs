@@ -65,6 +65,9 @@ pub(super) struct OpenMatch {
     pub(super) id: MatchId,
     /// The seat of the player.
     pub(super) seat: Option<String>,
+    /// Whether the player is to move. A server of an earlier version does not say.
+    #[serde(default)]
+    pub(super) to_move: bool,
 }
 
 /// Introduces the player, who gets a name the first time.

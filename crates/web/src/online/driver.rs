@@ -1,14 +1,12 @@
-//! Drives the client of a match: carries out what it wants done, and shows what it says.
+//! Drives the client of a match: carries out what it wants done, and hands on what it says.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_client::{Client, Input, LinkState, Notice, Output};
-use talon_hall::{Command, Event, FromHall, MatchId, MatchPlayers, Person, Request, SeenEntry, Time, ToHall};
-use talon_rules::AnyEffect;
+use talon_hall::{Command, FromHall, MatchId, Request, Time, ToHall};
 
-use super::board::Board;
 use super::calls::{self, CallError};
 use super::kept;
 use super::key::{Key, command_id};
@@ -16,7 +14,6 @@ use super::socket::{Socket, SocketEvent};
 use super::state::{Machine, MatchState, Wire};
 use crate::actions::app_state::AppState;
 use crate::browser;
-use crate::state::later::Sound;
 
 /// The period of the client's ticks.
 const TICK: Duration = Duration::from_millis(500);
@@ -30,7 +27,7 @@ fn local_time() -> Time {
 }
 
 impl MatchState {
-    /// Connects to a match until the page that called this is left.
+    /// Connects to a match until the current owner ends.
     pub(super) fn connect_to(app: AppState, id: MatchId, watches: bool) -> MatchState {
         let now = local_time();
         let client = Client::new(browser::random(), now).with_pending(kept::pending(id));
@@ -40,7 +37,10 @@ impl MatchState {
             app,
             id,
             watches,
+            is_shown: RwSignal::new(false),
+            has_arrived: RwSignal::new(false),
             view: RwSignal::new(None),
+            ended_hand: RwSignal::new(None),
             pending: RwSignal::new(kept::pending(id)),
             link: RwSignal::new(LinkState::Connecting),
             is_server_away: RwSignal::new(false),
@@ -52,6 +52,7 @@ impl MatchState {
             machine: StoredValue::new_local(machine),
         };
         state.keep_ticking();
+        state.listen_to_tabs();
         state
     }
 
@@ -75,6 +76,21 @@ impl MatchState {
                 ticking.clear();
             }
         });
+    }
+
+    /// What another tab was answered, this one does not send again.
+    fn listen_to_tabs(self) {
+        let name = kept::pending_name(self.id);
+        let listener = window_event_listener(leptos::ev::storage, move |event| {
+            if event.key().as_deref() != Some(&name) {
+                return;
+            }
+            let kept = kept::pending(self.id);
+            let is_gone = |request: &Request| kept.iter().all(|other| other.id != request.id);
+            let gone: Vec<Request> = self.pending.get_untracked().into_iter().filter(is_gone).collect();
+            gone.into_iter().for_each(|request| self.update(Input::Answered(request.id)));
+        });
+        on_cleanup(move || listener.remove());
     }
 
     /// The player does something; it is sent until the server has answered.
@@ -232,120 +248,6 @@ impl MatchState {
         }
         self.link.get_untracked() == LinkState::Up
     }
-
-    /// Shows what the client knows now, and what the player learns.
-    fn follow(self, notices: &[Notice]) {
-        let was_to_move = untrack(|| self.is_to_move());
-        let (mut view, mut pending) = (None, Vec::new());
-        self.machine.with_value(|machine| {
-            view = machine.client.view().cloned();
-            pending = machine.client.pending().copied().collect();
-            set_if_new(self.link, machine.client.link());
-            set_if_new(self.is_server_away, machine.client.is_server_away());
-        });
-        let is_first = self.view.with_untracked(Option::is_none);
-        // After a rewound log the last view stays until the next one comes.
-        let view_changed = view.is_some() && set_if_new(self.view, view);
-        let pending_changed = set_if_new(self.pending, pending);
-        if pending_changed {
-            self.pending.with_untracked(|pending| kept::keep_pending(self.id, pending));
-        }
-        let effects = if view_changed || pending_changed { self.lay_out() } else { Vec::new() };
-        self.ask_who_plays(notices, is_first);
-        let is_turn = !was_to_move && untrack(|| self.is_to_move());
-        self.tell(&effects, notices, is_turn, is_first && view_changed);
-    }
-
-    /// Puts the hand on the table; returns the effects of moves that were not there before.
-    fn lay_out(self) -> Vec<AnyEffect> {
-        let board = self.view.with_untracked(|view| {
-            let view = view.as_ref()?;
-            self.pending.with_untracked(|pending| Some((view.seat, Board::of(view, pending)?)))
-        });
-        let Some((seat, board)) = board else { return Vec::new() };
-        self.app.game.let_go();
-        let effects = self.app.game.session.try_update(|session| match seat {
-            Some(seat) => session.watch(seat.into(), board.start, &board.moves),
-            None => session.spectate(board.start, &board.moves),
-        });
-        effects.and_then(Result::ok).unwrap_or_default()
-    }
-
-    /// Asks for the names when somebody new sits at the table.
-    fn ask_who_plays(self, notices: &[Notice], is_first: bool) {
-        let is_new = |entry: &SeenEntry| matches!(entry.event, Event::Sat { .. } | Event::BotTookOver { .. });
-        let is_asked = notices.iter().any(|notice| match notice {
-            Notice::Updated(entries) => is_first || entries.iter().any(is_new),
-            _ => false,
-        });
-        if is_asked {
-            spawn_local(async move {
-                if let Ok(players) = calls::players(self.id).await {
-                    self.meet(players);
-                }
-            });
-        }
-    }
-
-    /// Takes note of who plays. Nothing is heard of a player who is blocked.
-    fn meet(self, players: MatchPlayers) {
-        let blocked = kept::blocked();
-        let of = |person: &Option<Person>| person.as_ref().and_then(|person| person.id);
-        if [&players.south, &players.north].into_iter().filter_map(of).any(|id| blocked.contains(&id)) {
-            self.is_blocked.try_set(true);
-            self.is_muted.try_set(true);
-        }
-        self.players.try_set(Some(players));
-    }
-
-    /// Whether the player hears of an entry.
-    fn is_heard(self, entry: &SeenEntry) -> bool {
-        let is_muted = self.is_muted.get_untracked() && entry.seat != untrack(|| self.seat());
-        !(is_muted && matches!(entry.event, Event::Said { .. }))
-    }
-
-    /// Says what happened.
-    fn tell(self, effects: &[AnyEffect], notices: &[Notice], is_turn: bool, is_first: bool) {
-        let lang = self.app.texts.get_untracked();
-        if let Some(refusal) = notices.iter().find(|notice| matches!(notice, Notice::Refused(..))) {
-            self.app.sound(Sound::Refusal);
-            return self.app.interface.refuse(lang.client_notice(refusal).unwrap_or_default());
-        }
-        let mut sentences: Vec<String> = Vec::new();
-        if !is_first {
-            sentences.extend(effects.iter().map(|effect| lang.effect(effect)));
-        }
-        for notice in notices {
-            sentences.extend(lang.client_notice(notice));
-            if let Notice::Updated(entries) = notice {
-                let event = |entry| self.say(&lang, |lang, players| lang.match_event(entry, players));
-                sentences.extend(
-                    entries
-                        .iter()
-                        .filter(|entry| self.is_heard(entry))
-                        .filter_map(|entry| untrack(|| event(entry))),
-                );
-            }
-        }
-        if is_turn {
-            sentences.push(lang.text("curse-now-turn"));
-        }
-        if !effects.is_empty() && !is_first {
-            self.app.sound(Sound::Move);
-        }
-        if !sentences.is_empty() {
-            self.app.interface.inform(sentences.join(" "));
-        }
-    }
-}
-
-/// Sets a signal to a value that differs from its own; returns whether it does.
-fn set_if_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) -> bool {
-    let is_new = signal.with_untracked(|known| *known != value);
-    if is_new {
-        signal.set(value);
-    }
-    is_new
 }
 
 impl Wire {

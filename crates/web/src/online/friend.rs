@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_hall::{ClockSettings, MatchPlayers, Settings};
+use talon_rules::curse::Seat;
 
 use super::calls::{self, CallError, OpenMatch};
 use super::kept;
@@ -23,6 +24,13 @@ const CLOCKS: [(Option<ClockSettings>, &str); 3] = [
     (Some(ClockSettings::CALM), "online-clock-calm"),
 ];
 
+/// Who can lead the first hand, with the ids of the names. The player who makes the link sits south.
+const LEADERS: [(Option<Seat>, &str); 3] = [
+    (None, "online-leader-coin"),
+    (Some(Seat::South), "online-leader-you"),
+    (Some(Seat::North), "online-leader-friend"),
+];
+
 /// The page, once its sentences are fetched.
 #[component]
 pub(crate) fn Friend() -> impl IntoView {
@@ -39,7 +47,7 @@ pub(crate) fn Friend() -> impl IntoView {
 #[component]
 fn FriendPage() -> impl IntoView {
     let AppState { texts, .. } = use_app();
-    let clock = RwSignal::new(0_usize);
+    let settings = RwSignal::new(Settings::FRIENDS);
     let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<CallError>);
     let make = move |()| {
@@ -47,9 +55,8 @@ fn FriendPage() -> impl IntoView {
             return;
         }
         is_busy.set(true);
-        let settings = Settings { clock: CLOCKS[clock.get_untracked()].0, ..Settings::FRIENDS };
         spawn_local(async move {
-            match calls::open(settings).await {
+            match calls::open(settings.get_untracked()).await {
                 Ok(opened) => {
                     if let Some(invite) = opened.invite {
                         kept::keep_invite(opened.id, &invite);
@@ -63,14 +70,6 @@ fn FriendPage() -> impl IntoView {
             }
         });
     };
-    let choice = move |(place, (_, name)): (usize, (Option<ClockSettings>, &'static str))| {
-        view! {
-            <label class="choice">
-                <input type="radio" name="clock" prop:checked=place == 0 on:change=move |_| clock.set(place)/>
-                <span>{texts.signal(name)}</span>
-            </label>
-        }
-    };
     view! {
         <Frame title=texts.signal("web-friend") is_wide=true>
             <div class="friend-page">
@@ -83,10 +82,8 @@ fn FriendPage() -> impl IntoView {
                         <li>{texts.signal("online-step-play")}</li>
                     </ol>
                     <form class="settings friend-form" on:submit=|event| event.prevent_default()>
-                        <fieldset>
-                            <legend>{texts.signal("online-clock")}</legend>
-                            <div class="choices">{CLOCKS.into_iter().enumerate().map(choice).collect_view()}</div>
-                        </fieldset>
+                        <Choice legend="online-clock" choices=CLOCKS settings field=|settings| &mut settings.clock/>
+                        <Choice legend="online-leader" choices=LEADERS settings field=|settings| &mut settings.leader/>
                         <Button name="online-make-link" is_strong=true run=make/>
                     </form>
                     {move || problem.get().map(|error| view! { <Problem error/> })}
@@ -98,6 +95,37 @@ fn FriendPage() -> impl IntoView {
                 </div>
             </div>
         </Frame>
+    }
+}
+
+/// One of the things that the players agree on.
+#[component]
+fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    /// The id of its name.
+    legend: &'static str,
+    /// The values, with the ids of their names.
+    choices: [(T, &'static str); 3],
+    /// What the players agree on.
+    settings: RwSignal<Settings>,
+    /// Where the value belongs.
+    field: fn(&mut Settings) -> &mut T,
+) -> impl IntoView {
+    let texts = use_app().texts;
+    let choice = move |(value, name): (T, &'static str)| {
+        let is_chosen = move || *field(&mut settings.get()) == value;
+        let choose = move |_| settings.update(|settings| *field(settings) = value);
+        view! {
+            <label class="choice">
+                <input type="radio" name=legend prop:checked=is_chosen on:change=choose/>
+                <span>{texts.signal(name)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{texts.signal(legend)}</legend>
+            <div class="choices">{choices.map(choice)}</div>
+        </fieldset>
     }
 }
 
@@ -130,7 +158,9 @@ pub(crate) fn OpenMatches() -> impl IntoView {
     let matches = RwSignal::new(Vec::<(OpenMatch, MatchPlayers)>::new());
     if Key::is_there() {
         spawn_local(async move {
-            for open in calls::open_matches().await.unwrap_or_default() {
+            let mut known = calls::open_matches().await.unwrap_or_default();
+            known.sort_by_key(|open| !open.to_move);
+            for open in known {
                 if let Ok(players) = calls::players(open.id).await {
                     matches.try_update(|matches| matches.push((open, players)));
                 }
@@ -142,13 +172,14 @@ pub(crate) fn OpenMatches() -> impl IntoView {
         let name = move || {
             texts.with(|lang| match &other {
                 Some(other) => {
-                    let name = lang.person_name(other);
-                    lang.text_with("online-open-match", &[("name", name.into())])
+                    let id = if open.to_move { "online-your-turn-against" } else { "online-open-match" };
+                    lang.text_with(id, &[("name", lang.person_name(other).into())])
                 }
                 None => lang.text("online-waiting"),
             })
         };
-        view! { <li><a class="command" href=Address::Match(open.id.to_string(), None).to_string()>{name}</a></li> }
+        let address = Address::Match(open.id.to_string(), None).to_string();
+        view! { <li><a class="command" class:is-strong=open.to_move href=address>{name}</a></li> }
     };
     move || {
         let matches = matches.get();

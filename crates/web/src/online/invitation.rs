@@ -5,8 +5,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_hall::{MatchId, MatchPlayers};
 use talon_lang::Lang;
+use talon_rules::curse::Seat;
 
 use super::calls::{self, CallError};
+use super::game_for_two;
 use super::key::Key;
 use super::problem::Problem;
 use crate::actions::app_state::use_app;
@@ -89,9 +91,11 @@ fn Seats(id: MatchId, invite: String, players: MatchPlayers) -> impl IntoView {
                 } else {
                     view! { <Button name="online-sit-down" is_strong=true run=sit/> }.into_any()
                 }}
-                <a class="command" href=Address::Rules(talon_rules::GameName::ALL[3], None).to_string()>
-                    {texts.signal("rules-heading-rules")}
-                </a>
+                {game_for_two().map(|game| view! {
+                    <a class="command" href=Address::Rules(game, None).to_string()>
+                        {texts.signal("rules-heading-rules")}
+                    </a>
+                })}
             </div>
         </div>
     }
@@ -100,10 +104,17 @@ fn Seats(id: MatchId, invite: String, players: MatchPlayers) -> impl IntoView {
 /// What was agreed on: `To 11 points, without a clock.`
 fn agreement(lang: &Lang, players: &MatchPlayers) -> String {
     let target = ("target", players.settings.target.into());
-    match players.settings.clock {
+    let course = match players.settings.clock {
         None => lang.text_with("online-agreed-no-clock", &[target]),
         Some(clock) => {
             lang.text_with("online-agreed-clock", &[target, ("minutes", (clock.bank_ms / 60_000).into())])
         }
-    }
+    };
+    let leader = players.settings.leader.map(|leader| {
+        // The friend who opens the link sits north.
+        let who = if leader == Seat::North { "you" } else { "other" };
+        let name = players.south.as_ref().map(|host| lang.person_name(host)).unwrap_or_default();
+        lang.text_with("online-agreed-leader", &[("who", who.into()), ("name", name.into())])
+    });
+    [Some(course), leader].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -9,7 +9,7 @@ use talon_table::Scene;
 use super::after::AfterMatch;
 use super::more::More;
 use super::state::MatchState;
-use crate::controls::Button;
+use crate::controls::{Button, CloseButton};
 
 /// How well the bot plays that takes a seat over.
 const STAND_IN: Level = Level::Club;
@@ -23,10 +23,25 @@ enum Topic {
     GivingUp,
     /// The other player wants to stop.
     AbortOffer,
+    /// This player wants to stop.
+    OwnAbortOffer,
     /// The other player has been away for too long.
     Gone,
+    /// How the last hand ended, although the next one has begun.
+    LastHand,
     /// Whose turn it is.
     Turn,
+}
+
+/// What the player has been asked and has put aside.
+#[derive(Clone, Copy, Default)]
+struct Answers {
+    /// Whether the player is asked whether to give up.
+    asks: RwSignal<bool>,
+    /// Whether the player waits for one who has been away for too long.
+    waits: RwSignal<bool>,
+    /// Whether the player has closed the note about their own wish to stop.
+    has_closed_offer: RwSignal<bool>,
 }
 
 /// The note.
@@ -34,12 +49,28 @@ enum Topic {
 pub(super) fn MatchNote() -> impl IntoView {
     let state: MatchState = use_context().expect("a match on the table provides its state");
     let texts = state.app.texts;
-    let asks = RwSignal::new(false);
-    let waits = RwSignal::new(false);
-    let topic = Memo::new(move |_| topic(state, asks.get(), waits.get()));
+    let answers = Answers::default();
+    Effect::new(move |_| {
+        let has_offer = state.view.with(|view| view.as_ref().is_some_and(|view| view.abort_offer.is_some()));
+        if !has_offer {
+            answers.has_closed_offer.set(false);
+        }
+    });
+    let topic = Memo::new(move |_| topic(state, answers));
     let text = move || texts.with(|lang| note_text(state, lang, topic.get()));
-    let buttons = move || {
-        match topic.get() {
+    view! {
+        <section class="note match-note" class:is-mine=move || state.is_to_move() aria-label=texts.signal("online-match")>
+            <p class="note-text" role="status">{text}</p>
+            <div class="note-buttons">{move || buttons(state, answers, topic.get())}</div>
+        </section>
+    }
+}
+
+/// What the player can answer.
+fn buttons(state: MatchState, answers: Answers, topic: Topic) -> AnyView {
+    let Answers { asks, waits, has_closed_offer } = answers;
+    let more = move || view! { <More state give_up=move || asks.set(true)/> };
+    match topic {
         Topic::Over => view! { <AfterMatch state/> }.into_any(),
         Topic::GivingUp => view! {
             <Button name="command-give-up" is_strong=true run=move || { asks.set(false); state.act(Command::Resign) }/>
@@ -51,34 +82,36 @@ pub(super) fn MatchNote() -> impl IntoView {
             <Button name="online-play-on" run=move || state.act(Command::DeclineAbort)/>
         }
         .into_any(),
+        Topic::OwnAbortOffer => view! { <CloseButton run=move || has_closed_offer.set(true)/> }.into_any(),
         Topic::Gone => view! {
             <Button name="online-claim" is_strong=true run=move || state.act(Command::Claim)/>
             <Button name="online-call-bot" run=move || state.act(Command::CallBot(STAND_IN))/>
             <Button name="online-wait" run=move || waits.set(true)/>
         }
         .into_any(),
-        Topic::Turn if state.watches => ().into_any(),
-        Topic::Turn => view! { <More state give_up=move || asks.set(true)/> }.into_any(),
-    }
-    };
-    view! {
-        <section class="note match-note" class:is-mine=move || state.is_to_move() aria-label=texts.signal("online-match")>
-            <p class="note-text" role="status">{text}</p>
-            <div class="note-buttons">{buttons}</div>
-        </section>
+        Topic::LastHand => view! {
+            <Button name="spot-next" is_strong=true run=move || state.go_on()/>
+            {(!state.watches).then(more)}
+        }
+        .into_any(),
+        Topic::Turn => (!state.watches).then(more).into_any(),
     }
 }
 
-fn topic(state: MatchState, asks: bool, waits: bool) -> Topic {
+fn topic(state: MatchState, answers: Answers) -> Topic {
     let now = state.now.get();
     state.view.with(|view| {
         let Some(view) = view else { return Topic::Turn };
         let other = view.seat.map(Seat::other);
         match view.seat {
             _ if view.outcome.is_some() => Topic::Over,
-            Some(_) if asks => Topic::GivingUp,
+            Some(_) if answers.asks.get() => Topic::GivingUp,
             Some(_) if view.abort_offer.is_some() && view.abort_offer == other => Topic::AbortOffer,
-            Some(seat) if !waits && view.can_claim(seat, now) => Topic::Gone,
+            Some(seat) if !answers.waits.get() && view.can_claim(seat, now) => Topic::Gone,
+            Some(seat) if view.abort_offer == Some(seat) && !answers.has_closed_offer.get() => {
+                Topic::OwnAbortOffer
+            }
+            _ if state.last_hand().is_some() => Topic::LastHand,
             _ => Topic::Turn,
         }
     })
@@ -95,7 +128,13 @@ fn note_text(state: MatchState, lang: &talon_lang::Lang, topic: Topic) -> String
         }
         Topic::GivingUp => lang.text("online-give-up-question"),
         Topic::AbortOffer => lang.text_with("online-abort-offered", &[("who", "other".into()), name()]),
+        Topic::OwnAbortOffer => lang.text_with("online-abort-offered", &[("who", "you".into()), name()]),
         Topic::Gone => lang.text_with("online-gone", &[name()]),
+        Topic::LastHand => {
+            let sentences = [between_hands(state, lang), Some(lang.text("online-next-hand"))];
+            let progress = state.progress(lang);
+            sentences.into_iter().flatten().chain([progress]).collect::<Vec<_>>().join(" ")
+        }
         Topic::Turn => {
             let between = between_hands(state, lang);
             let progress = state.progress(lang);

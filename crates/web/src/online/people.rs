@@ -5,12 +5,11 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use talon_hall::{OpenSeek, Pace};
-use talon_rules::GameName;
-use talon_table::TableKind;
 
 use super::calls::{self, CallError};
 use super::kept;
 use super::problem::Problem;
+use super::waiting::Meanwhile;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
@@ -52,11 +51,6 @@ fn Search() -> impl IntoView {
             </label>
         }
     };
-    let computer = move || {
-        let game = GameName::ALL.into_iter().find(|game| game.properties().players > 1)?;
-        let table = Address::table(TableKind::alone(game)).to_string();
-        Some(view! { <a class="command" href=table>{texts.signal("online-meanwhile")}</a> })
-    };
     let content = move || {
         if interface.is_seeking.get() {
             view! {
@@ -66,7 +60,7 @@ fn Search() -> impl IntoView {
                 </p>
                 <p>{texts.signal("online-seeking-text")}</p>
                 <div class="link-buttons">
-                    {computer}
+                    <Meanwhile/>
                     <Button name="online-seek-stop" run=move || stop(app)/>
                 </div>
             }

@@ -22,16 +22,10 @@ pub(super) fn PlatePlayer(
     let texts = state.app.texts;
     let seat = state.seat_of(seat)?;
     let name = move || {
-        texts.with(|lang| {
-            let place = ("seat", lang.seat_name(seat.into()).into());
-            match (state.seat() == Some(seat), is_short) {
-                (true, true) => lang.text("seat-player"),
-                (true, false) => lang.text_with("curse-you", &[place]),
-                (false, true) => state.name(lang, seat),
-                (false, false) => {
-                    lang.text_with("curse-opponent", &[place, ("opponent", state.name(lang, seat).into())])
-                }
-            }
+        texts.with(|lang| match (is_short, state.seat() == Some(seat)) {
+            (true, true) => lang.text("seat-player"),
+            (true, false) => state.name(lang, seat),
+            (false, _) => state.seat_and_name(lang, seat),
         })
     };
     let left = Memo::new(move |_| {

@@ -5,23 +5,30 @@ use talon_client::{Client, LinkState};
 use talon_hall::{MatchId, MatchPlayers, Request, Seed, Time, View};
 use talon_lang::{Lang, Players};
 use talon_rules::AnySeat;
-use talon_rules::curse::Seat;
+use talon_rules::curse::{Layout, Seat};
 use talon_table::Counts;
 
 use super::board::pending_move;
 use super::calls::CallError;
 use super::socket::Socket;
 use crate::actions::app_state::AppState;
+use crate::address::Address;
 
 /// A match of this page. What it shows follows from these signals; `driver` changes them.
 #[derive(Clone, Copy)]
-pub(super) struct MatchState {
+pub(crate) struct MatchState {
     pub(super) app: AppState,
     pub(super) id: MatchId,
     /// Whether the player watches.
     pub(super) watches: bool,
+    /// Whether the player looks at the page of the match.
+    pub(super) is_shown: RwSignal<bool>,
+    /// Whether the other player has sat down while this one looked at another page.
+    pub(super) has_arrived: RwSignal<bool>,
     /// The match as the server showed it last.
     pub(super) view: RwSignal<Option<View>>,
+    /// The end of a hand, until the player goes on to the next one. The match goes on meanwhile.
+    pub(super) ended_hand: RwSignal<Option<Layout>>,
     /// What has no answer yet, oldest first.
     pub(super) pending: RwSignal<Vec<Request>>,
     pub(super) link: RwSignal<LinkState>,
@@ -85,6 +92,16 @@ impl MatchState {
         self.view.with(|view| view.as_ref().is_some_and(|view| view.outcome.is_some()))
     }
 
+    /// The end of a hand that lies on the table although the next hand has begun.
+    pub(super) fn last_hand(self) -> Option<Layout> {
+        let hand = |layout: &Layout| layout.game.map(|game| game.hand);
+        let now = self.view.with(|view| {
+            let view = view.as_ref().filter(|view| view.outcome.is_none())?;
+            view.layout.as_ref().and_then(hand)
+        });
+        self.ended_hand.with(|ended| ended.clone().filter(|ended| hand(ended) < now))
+    }
+
     /// Whether a move of the player has no answer yet.
     pub(super) fn has_move_on_its_way(self) -> bool {
         self.pending.with(|pending| pending_move(pending).is_some())
@@ -113,6 +130,22 @@ impl MatchState {
         self.name(lang, self.seat().unwrap_or(Seat::South).other())
     }
 
+    /// The seat of a player and their name: `North, Quick Otter`.
+    pub(super) fn seat_and_name(self, lang: &Lang, seat: Seat) -> String {
+        let place = ("seat", lang.seat_name(seat.into()).into());
+        if self.seat() == Some(seat) {
+            lang.text_with("curse-you", &[place])
+        } else {
+            lang.text_with("curse-opponent", &[place, ("opponent", self.name(lang, seat).into())])
+        }
+    }
+
+    /// The page of the match.
+    pub(super) fn address(self) -> Address {
+        let id = self.id.to_string();
+        if self.watches { Address::Watch(id) } else { Address::Match(id, None) }
+    }
+
     /// A seat of the match.
     pub(super) fn seat_of(self, seat: AnySeat) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|one| AnySeat::from(*one) == seat)
@@ -134,7 +167,8 @@ impl MatchState {
             return lang.text("online-dealing");
         }
         if self.is_to_move() {
-            return self.own_turn(lang).unwrap_or_else(|| lang.text("curse-now-turn"));
+            let own_turn = if self.last_hand().is_none() { self.own_turn(lang) } else { None };
+            return own_turn.unwrap_or_else(|| lang.text("curse-now-turn"));
         }
         let turn = self.view.with(|view| view.as_ref().and_then(|view| view.turn));
         match turn {

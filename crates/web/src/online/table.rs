@@ -60,7 +60,7 @@ enum Stage {
 #[component]
 fn Match(id: MatchId, watches: bool) -> impl IntoView {
     let app = use_app();
-    let state = MatchState::connect_to(app, id, watches);
+    let state = MatchState::show(app, id, watches);
     let stage = Memo::new(move |_| {
         let has_view = state.view.with(Option::is_some);
         match () {
@@ -111,14 +111,8 @@ fn MatchTable(state: MatchState) -> impl IntoView {
             why_off,
         }),
     }));
-    let title = Memo::new(move |_| state.is_to_move());
-    Effect::new(move |_| {
-        app.interface.attention.set(title.get().then(|| app.texts.text("online-your-turn")));
-    });
-    on_cleanup(move || {
-        app.interface.attention.set(None);
-        app.practice.set(None);
-    });
+    state.lay_out();
+    on_cleanup(move || app.practice.set(None));
     view! { <Table/> }
 }
 
@@ -144,6 +138,9 @@ impl MatchState {
         let AnyMove::Curse(made) = wanted else { return };
         let lang = self.app.texts.get_untracked();
         self.app.game.let_go();
+        if untrack(|| self.last_hand()).is_some() {
+            return self.go_on();
+        }
         if untrack(|| self.seat()).is_none() {
             return self.app.interface.refuse(lang.text("online-watching"));
         }
@@ -153,7 +150,11 @@ impl MatchState {
         let tried = self.app.game.session.with_untracked(|session| session.game().clone().play(wanted));
         match tried {
             Err(violation) => self.app.refuse_because(&Refused::Illegal(violation)),
-            Ok(_) => self.act(talon_hall::Command::Move(made)),
+            Ok(_) => {
+                // A player who begins the next hand has seen the end of the last one.
+                self.ended_hand.set(None);
+                self.act(talon_hall::Command::Move(made));
+            }
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use talon_rules::curse::Seat;
+use talon_table::TableKind;
 
+use super::game_for_two;
 use super::kept;
 use super::link::{SharedLink, qr_code};
 use super::state::MatchState;
+use crate::actions::app_state::use_app;
 use crate::address::Address;
 use crate::browser;
 use crate::pages::frame::Frame;
@@ -41,11 +44,20 @@ pub(super) fn Waiting(state: MatchState) -> impl IntoView {
                         <span class="waiting-dots" aria-hidden="true"><i></i><i></i><i></i></span>
                         <span>{texts.signal("online-waiting")}</span>
                     </p>
+                    <div class="link-buttons"><Meanwhile/></div>
                     <p role="status">{connection}</p>
                 </div>
             </div>
         </Frame>
     }
+}
+
+/// A link to a table against the computer, for a player who waits.
+#[component]
+pub(super) fn Meanwhile() -> impl IntoView {
+    let texts = use_app().texts;
+    let table = Address::table(TableKind::alone(game_for_two()?)).to_string();
+    Some(view! { <a class="command" href=table>{texts.signal("online-meanwhile")}</a> })
 }
 
 /// A tile with the QR code of the link on its upper half, and both seats on the lower one.

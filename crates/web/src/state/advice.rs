@@ -5,6 +5,8 @@ use talon_learn::puzzle::OwnPuzzle;
 use talon_query::{Answer, Query};
 use talon_table::{ChanceCurve, DealSearch, HandReview, Inquiry, Review, TableKind};
 
+use crate::address::Address;
+
 /// Inquiries besides the verdict and the hint, which belong to the session.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AdviceState {
@@ -102,6 +104,17 @@ pub struct GameReview {
     pub names: Vec<String>,
     /// The position that the player looks at when there is neither a review nor an ended hand.
     pub position: usize,
+    /// The network match that it is about.
+    pub of_match: Option<ReviewedMatch>,
+}
+
+/// A network match that is reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedMatch {
+    /// The page of the match.
+    pub address: Address,
+    /// South and north with their names.
+    pub players: [String; 2],
 }
 
 impl GameReview {
@@ -169,8 +182,15 @@ mod tests {
     #[test]
     fn the_cursor_moves_without_a_review_and_without_an_ended_hand() {
         let names = vec!["0-0 as the set".to_owned(), "pass".to_owned()];
-        let mut review =
-            GameReview { of: (1, 2), review: None, chances: None, hands: None, names, position: 0 };
+        let mut review = GameReview {
+            of: (1, 2),
+            review: None,
+            chances: None,
+            hands: None,
+            names,
+            position: 0,
+            of_match: None,
+        };
         for (wanted, expected) in [(1, 1), (2, 2), (9, 2), (0, 0)] {
             review.go_to(wanted);
             assert_eq!(review.cursor(), expected);

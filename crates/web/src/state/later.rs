@@ -27,6 +27,8 @@ pub struct Later {
     pub notes: fn() -> AnyView,
     /// Shows the notice about the storage.
     pub storage_note: fn() -> AnyView,
+    /// Shows the bar of a network match above other pages.
+    pub match_bar: fn() -> AnyView,
     /// Plays a sound.
     pub play: fn(Sound),
     /// Writes a query as a text for a worker.

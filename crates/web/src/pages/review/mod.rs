@@ -17,14 +17,17 @@ use crate::address::Address;
 use crate::browser;
 use crate::command::command_of_key;
 use crate::state::advice::GameReview;
-use crate::state::game::GameState;
 
 /// The page of the review.
 #[component]
 pub fn Review() -> impl IntoView {
-    let AppState { texts, game, .. } = use_app();
-    listen(game, use_app());
+    let app @ AppState { texts, game, advice, .. } = use_app();
+    listen(app);
     let title = move || {
+        let players = advice.of_review(|review| Some(review.of_match.as_ref()?.players.join(" – ")));
+        if let Some(players) = players.flatten() {
+            return players;
+        }
         let name = game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
         let deal = game.session.with(Session::deal);
         let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
@@ -38,7 +41,7 @@ pub fn Review() -> impl IntoView {
     view! {
         <main class="page review-page">
             <header class="review-head">
-                <a class="command" href=move || back_address(game) aria-keyshortcuts="Escape">
+                <a class="command" href=move || back_address(app) aria-keyshortcuts="Escape">
                     {texts.signal("web-back-to-game")}
                 </a>
                 <h1 node_ref=heading tabindex="-1">{texts.signal("review-title")}</h1>
@@ -110,7 +113,11 @@ fn Verdict() -> impl IntoView {
     }
 }
 
-fn back_address(game: GameState) -> String {
+fn back_address(AppState { game, advice, .. }: AppState) -> String {
+    let of_match = advice.of_review(|review| Some(review.of_match.as_ref()?.address.to_string()));
+    if let Some(address) = of_match.flatten() {
+        return address;
+    }
     let address = game.session.with(|session| match session.seated() {
         0 => Address::Start,
         _ => Address::Table { kind: session.kind(), deal: session.deal(), moves: Vec::new() },
@@ -120,7 +127,7 @@ fn back_address(game: GameState) -> String {
 
 /// Listens to the keys of the page: Escape goes back, the arrows step through the moves, and the key for a winning line shows
 /// one.
-fn listen(game: GameState, app: AppState) {
+fn listen(app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -128,7 +135,7 @@ fn listen(game: GameState, app: AppState) {
         match event.key().as_str() {
             "ArrowLeft" | "ArrowRight" if is_slider(&event) => {}
             key @ ("ArrowLeft" | "ArrowRight") => app.advice.step(key == "ArrowRight"),
-            "Escape" => browser::go_to(&untrack(|| back_address(game))),
+            "Escape" => browser::go_to(&untrack(|| back_address(app))),
             key if command_of_key(key) == Some(Command::WinningLine) => app.show_line_of_review(),
             _ => {}
         }

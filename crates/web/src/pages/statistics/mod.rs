@@ -18,6 +18,7 @@ use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::controls::Switch;
+use crate::online::results::MatchResults;
 use crate::state::advice::IdleQuery;
 use crate::state::game::GameState;
 use crate::state::storage::StorageState;
@@ -47,6 +48,7 @@ pub fn Statistics(
                 address=Address::Statistics
             />
             <Content game/>
+            <OnlineResults game/>
             <div class="settings is-inline">
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
                 <Transfer/>
@@ -87,6 +89,14 @@ fn Content(game: GameName) -> impl IntoView {
             None => progress(texts, counting),
         })
     }
+}
+
+/// The matches against people, unless the player hides numbers.
+#[component]
+fn OnlineResults(game: GameName) -> impl IntoView {
+    let settings = use_app().settings;
+    let is_shown = Memo::new(move |_| settings.with(|settings| !settings.hides_numbers));
+    view! { <Show when=move || is_shown.get()><MatchResults game/></Show> }
 }
 
 /// Counts the statistics of a game, and counts anew whenever records change. Between two steps the page can do

@@ -1,0 +1,132 @@
+//! A match goes on while the player looks at another page: it stays connected, and a bar above that page leads back to it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use talon_hall::MatchId;
+use talon_lang::Lang;
+
+use super::state::MatchState;
+use crate::actions::app_state::{AppState, use_app};
+use crate::controls::Button;
+use crate::languages;
+
+/// The match that the page is connected to. The connection ends when this is dropped.
+pub(crate) struct Connected {
+    state: MatchState,
+    _owner: Owner,
+}
+
+impl MatchState {
+    /// The match for its own page: the one that the player comes back to, or a new connection.
+    pub(super) fn show(app: AppState, id: MatchId, watches: bool) -> MatchState {
+        let known = app.network_match.with_untracked(|known| known.as_ref().map(|known| known.state));
+        let is_same = |state: &MatchState| {
+            state.id == id && state.watches == watches && state.problem.with_untracked(Option::is_none)
+        };
+        let state = known.filter(is_same).unwrap_or_else(|| {
+            // A new root becomes the current owner; `with` takes that back.
+            let owner = Owner::new().with(|| Owner::new_root(None));
+            let state = owner.with(|| {
+                let state = MatchState::connect_to(app, id, watches);
+                state.call_attention();
+                state
+            });
+            retire(app.network_match.try_update(|known| known.replace(Connected { state, _owner: owner })));
+            state
+        });
+        state.is_shown.set(true);
+        state.has_arrived.set(false);
+        on_cleanup(move || state.leave_page());
+        state
+    }
+
+    /// The player goes to another page. Nothing more comes of a match that is over, or that they only watched.
+    fn leave_page(self) {
+        self.is_shown.try_set(false);
+        let end_if_done = move || {
+            let known =
+                self.app.network_match.with_untracked(|known| known.as_ref().map(|known| known.state));
+            let is_left =
+                known.is_some_and(|known| known.view == self.view) && !self.is_shown.get_untracked();
+            let is_done = || untrack(|| self.watches || self.is_over() || self.problem.with(Option::is_some));
+            if is_left && is_done() {
+                retire(self.app.network_match.try_update(Option::take));
+            }
+        };
+        set_timeout(end_if_done, Duration::ZERO);
+    }
+
+    /// Shows in the title of the page what the match wants from the player.
+    fn call_attention(self) {
+        let app = self.app;
+        Effect::new(move |_| {
+            let wanted = if self.has_arrived.get() {
+                Some("online-friend-here")
+            } else if self.is_to_move() {
+                Some("online-your-turn")
+            } else {
+                None
+            };
+            app.interface.attention.set(wanted.map(|id| app.texts.text(id)));
+        });
+        on_cleanup(move || app.interface.attention.set(None));
+    }
+
+    /// How the match stands, for a player who looks at another page.
+    fn standing(self, lang: &Lang) -> String {
+        let name = || ("name", self.other_name(lang).into());
+        let outcome = self.view.with(|view| view.as_ref().and_then(|view| view.outcome));
+        if let Some(outcome) = outcome {
+            return self.say(lang, |lang, players| lang.match_outcome(&outcome, players));
+        }
+        match () {
+            () if !self.is_full() => lang.text("online-waiting"),
+            () if self.has_arrived.get() => lang.text_with("online-arrived", &[name()]),
+            () if self.is_to_move() => lang.text_with("online-your-turn-against", &[name()]),
+            () => self.progress(lang),
+        }
+    }
+}
+
+/// Ends a connection, once what the page showed of it is taken down.
+fn retire(known: Option<Option<Connected>>) {
+    set_timeout(move || drop(known), Duration::ZERO);
+}
+
+/// The bar above other pages than that of the match.
+#[component]
+pub(crate) fn MatchBar() -> impl IntoView {
+    let app = use_app();
+    let known = move || app.network_match.with(|known| known.as_ref().map(|known| known.state));
+    move || known().map(|state| view! { <Bar state/> })
+}
+
+#[component]
+fn Bar(state: MatchState) -> impl IntoView {
+    let texts = state.app.texts;
+    // The player can have changed the language since.
+    let sentences = languages::fetch_topic(texts, "online", "online-copy");
+    let is_there = Memo::new(move |_| {
+        let has_view = state.view.with(Option::is_some) && state.problem.with(Option::is_none);
+        !state.is_shown.get() && !state.watches && has_view && sentences.get() == Some(true)
+    });
+    let wants_player = move || state.has_arrived.get() || state.is_to_move() || state.is_over();
+    let later = move || {
+        state.has_arrived.get().then(|| {
+            view! { <Button name="online-later" run=move || state.has_arrived.set(false)/> }
+        })
+    };
+    let content = move || {
+        view! {
+            <aside class="match-bar" class:is-mine=wants_player aria-label=texts.signal("online-match")>
+                <p role="status">{move || texts.with(|lang| state.standing(lang))}</p>
+                {later}
+                <a class="command" class:is-strong=wants_player href=state.address().to_string()>
+                    {texts.signal("online-to-match")}
+                </a>
+            </aside>
+        }
+    };
+    move || is_there.get().then(content)
+}
