@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
 
 use talon_client::net::{Key, Server};
 use talon_hall::Settings;
@@ -139,6 +141,62 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     let (code, _, errors) = run(&home, &["online", "matches"]);
     assert_eq!(code, Some(1));
     assert!(errors.contains("you have not played over the network yet"), "{errors}");
+}
+
+/// Plays line by line to the end of a match: asks for the moves when it can move, and makes the first one. Each line goes to
+/// `heard`. Returns the exit code, the last line, and what the program complained about.
+fn play_by_lines(mut child: Child, heard: &Sender<String>) -> (Option<i32>, String, String) {
+    let mut input = child.stdin.take();
+    let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let (mut own, mut asks, mut last) = ("", false, String::new());
+    for line in lines {
+        let line = line.expect("a line");
+        let is_move = ["lead", "next", "pass"].iter().any(|word| line.starts_with(word))
+            || line.starts_with(|first: char| first.is_ascii_digit());
+        let can_move = ["turn.", "plays again", "leads", "chooses"].iter().any(|word| line.contains(word));
+        let mut say = |words: &str| {
+            // A program that has ended has no more lines to answer to.
+            let _ = input.as_mut().map(|input| writeln!(input, "{words}"));
+        };
+        if let Some(other) = line.strip_prefix("You play against ") {
+            own = if other.starts_with("North") { "South" } else { "North" };
+        } else if asks && is_move {
+            say(line.split(':').next().expect("a move"));
+            asks = false;
+        } else if line.contains("The coin decides") || can_move && line.contains(own) && !is_move {
+            say("moves");
+            asks = true;
+        } else if line.contains("the match!") || line.contains("wins the match.") {
+            input = None;
+        }
+        last = line.clone();
+        // The test no longer listens when it has heard enough.
+        let _ = heard.send(line);
+    }
+    let mut errors = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+    (child.wait().expect("it ends").code(), last, errors)
+}
+
+#[test]
+fn two_programs_play_a_whole_match_line_by_line_although_the_server_is_killed() {
+    let serving = Serving::start(&["--port", "0"]);
+    let (south, link, invitation) = open_match(&serving);
+    let north = Player::new();
+    let (heard, lines) = channel();
+    let players = [(south, link), (north, invitation)].map(|(player, link)| {
+        let (child, heard) = (player.start(&["play", "curse", "--join", &link, "--plain"]), heard.clone());
+        (player, thread::spawn(move || play_by_lines(child, &heard)))
+    });
+    drop(heard);
+    let moves = lines.iter().filter(|line| line.contains(" plays the "));
+    assert_eq!(moves.take(6).count(), 6, "the match begins");
+    let _serving = serving.restart();
+    assert!(lines.iter().any(|line| line == "No connection. Trying again …"));
+    for (_player, playing) in players {
+        let (code, last, errors) = playing.join().expect("no panic");
+        assert_eq!((code, last.as_str(), errors.as_str()), (Some(0), "Goodbye.", ""));
+    }
 }
 
 #[test]

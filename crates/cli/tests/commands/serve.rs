@@ -40,6 +40,15 @@ impl Serving {
         self.program.wait().expect("it ends");
     }
 
+    /// Kills the program, and starts another one in the same folder on the same port.
+    pub(crate) fn restart(mut self) -> Serving {
+        self.kill();
+        let folder = Arc::clone(&self.folder);
+        let origin = self.origin();
+        let (_, port) = origin.rsplit_once(':').expect("a port");
+        Serving::start_in(folder, &["--port", port])
+    }
+
     /// The scheme, host and port of the server.
     pub(crate) fn origin(&self) -> String {
         self.address.split("/#").next().expect("an address").trim_end_matches('/').to_owned()
