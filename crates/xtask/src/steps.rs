@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 
 use crate::command::{Outcome, run, works};
 use crate::workspace::{Workspace, cargo};
@@ -24,11 +24,11 @@ pub(crate) struct Step {
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
-const TRIALS: [&[&str]; 6] = [&["kill"], &["store"], &["wire"], &["wire", "--flips"], &["leak"], &["load"]];
+const TRIALS: [&str; 6] = ["kill", "store", "wire", "wire --flips", "leak", "load"];
 
 /// Those on PostgreSQL.
-const POSTGRESQL_TRIALS: [&[&str]; 3] =
-    [&["kill", "--store", "postgres"], &["store", "--store", "postgres"], &["wire", "--store", "postgres"]];
+const POSTGRESQL_TRIALS: [&str; 4] =
+    ["kill --store postgres", "store --store postgres", "wire --store postgres", "clock"];
 
 /// All checks.
 pub(crate) const STEPS: [Step; 17] = [
@@ -91,22 +91,31 @@ fn postgresql(_: &Workspace) -> Result<Outcome> {
     ]))
 }
 
-/// The quick trials of network matches, with the profile of the tests.
+/// The quick trials of network matches, with the profile of the tests. They wait more than they work, so they run at once.
 fn online(_: &Workspace) -> Result<Outcome> {
-    for trial in TRIALS {
-        run_trial(trial)?;
+    run(cargo().args(["build", "--package", "talon-trials"]))?;
+    let has_postgresql = Path::new(POSTGRESQL).exists();
+    let more = if has_postgresql { POSTGRESQL_TRIALS.as_slice() } else { &[] };
+    std::thread::scope(|scope| {
+        let run_trial = |trial: &'static str| scope.spawn(move || run_trial(trial));
+        let trials: Vec<_> = TRIALS.iter().chain(more).copied().map(run_trial).collect();
+        trials.into_iter().try_for_each(|trial| trial.join().expect("a trial does not panic"))
+    })?;
+    if has_postgresql {
+        return Ok(Outcome::Passed);
     }
-    if !Path::new(POSTGRESQL).exists() {
-        return Ok(Outcome::Fallback("without those on PostgreSQL: apt-get install postgresql".into()));
-    }
-    for trial in POSTGRESQL_TRIALS {
-        run_trial(trial)?;
-    }
-    Ok(Outcome::Passed)
+    Ok(Outcome::Fallback("without those on PostgreSQL: apt-get install postgresql".into()))
 }
 
-fn run_trial(arguments: &[&str]) -> Result<Outcome> {
-    run(cargo().args(["run", "--quiet", "--package", "talon-trials", "--"]).args(arguments).arg("--quick"))
+/// Runs a trial, and prints what it says when it has ended.
+fn run_trial(trial: &str) -> Result<()> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--package", "talon-trials", "--"]).args(trial.split(' ')).arg("--quick");
+    let output = command.output().with_context(|| format!("cannot start the trial `{trial}`"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    println!("{trial}: {text}{}", String::from_utf8_lossy(&output.stderr));
+    ensure!(output.status.success(), "the trial `{trial}` failed");
+    Ok(())
 }
 
 fn doc_tests(_: &Workspace) -> Result<Outcome> {
