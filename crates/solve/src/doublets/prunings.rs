@@ -115,26 +115,32 @@ pub(super) fn out_of_reach(
     let mut waste = position.waste();
     let stock = position.left() ^ waste;
     let (mut unused, mut at_hand) = (stock, *held);
-    let (mut over, mut turned) = (0, 0);
-    for play in plays..goal {
-        while waste != 0 && over + turned <= play - plays {
+    let (mut over, mut turned, mut last_turned) = (0, 0, 0);
+    let mut class = puzzle.wanted(plays);
+    for play in 0..goal - plays {
+        while waste != 0 && over + turned <= play {
             let card = highest(waste);
             waste ^= card;
             over += 1;
             at_hand[usize::from(puzzle.class[card.trailing_zeros() as usize])] += 1;
         }
-        let class = puzzle.wanted(play);
+        if waste == 0 {
+            // Nothing is too deep any more.
+            return false;
+        }
         if at_hand[class] > 0 {
             at_hand[class] -= 1;
-            continue;
+        } else {
+            let card = lowest(puzzle.of[class] & unused);
+            if card == 0 {
+                return true;
+            }
+            unused ^= card;
+            if card > last_turned {
+                (last_turned, turned) = (card, (stock & (card - 1)).count_ones() + 1);
+            }
         }
-        let cards = puzzle.of[class] & unused;
-        if cards == 0 {
-            return true;
-        }
-        let card = lowest(cards);
-        unused ^= card;
-        turned = turned.max((stock & (card - 1)).count_ones() + 1);
+        class = if class + 1 == puzzle.classes as usize { 0 } else { class + 1 };
     }
     false
 }
