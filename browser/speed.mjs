@@ -68,10 +68,10 @@ function transfer() {
     tools.on("Network.responseReceived", ({ requestId, response }) => requests.set(requestId, response));
     tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const { url, headers } = requests.get(requestId) ?? {};
-      const [, part] = /\/(talon-worker|split)[^/]*$/.exec(url) ?? [];
+      const [, part] = /\/(talon-worker|split|style-later)[^/]*$/.exec(url) ?? [];
       // What the service worker has fetched in the meantime comes out of the cache.
       const bytes = encodedDataLength || Number(headers?.["content-length"] ?? 0);
-      loaded[{ "talon-worker": "workers", split: "later" }[part] ?? "page"] += bytes / 1000;
+      loaded[{ "talon-worker": "workers", split: "later", "style-later": "later" }[part] ?? "page"] += bytes / 1000;
     });
     await page.open("#/yield/17");
     await page.page.waitForLoadState("networkidle");

@@ -40,7 +40,7 @@ fn main() -> Result<()> {
             site.add_named_by_content(file)?;
         }
     }
-    for file in sources.scripts.into_iter().chain([sources.style]) {
+    for file in sources.scripts.into_iter().chain([sources.style, sources.style_later]) {
         site.add_named_by_content(file)?;
     }
     site.add(sources.manifest)?;

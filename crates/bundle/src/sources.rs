@@ -21,8 +21,10 @@ pub(crate) struct Sources {
     pub(crate) assets: Vec<File>,
     /// The scripts that start the page and its workers.
     pub(crate) scripts: Vec<File>,
-    /// All styles, concatenated in the order of their names.
+    /// The styles of the start page and the tables, concatenated in the order of their names.
     pub(crate) style: File,
+    /// Those of everything else, which the page loads with the second part of its program.
+    pub(crate) style_later: File,
     /// The manifest: the name and icons of an installed app.
     pub(crate) manifest: File,
     /// The page.
@@ -32,7 +34,7 @@ pub(crate) struct Sources {
 }
 
 /// The folders with sources, besides the files at the root.
-pub(crate) const FOLDERS: [&str; 3] = ["assets", "scripts", "styles"];
+pub(crate) const FOLDERS: [&str; 4] = ["assets", "scripts", "styles", "styles-later"];
 
 /// The files at the root.
 pub(crate) const FILES: [&str; 3] = ["manifest.webmanifest", "index.html", "service-worker.js"];
@@ -40,19 +42,25 @@ pub(crate) const FILES: [&str; 3] = ["manifest.webmanifest", "index.html", "serv
 impl Sources {
     /// Reads the files in `crates/web`.
     pub(crate) fn read(folder: &Path) -> Result<Sources> {
-        let [assets, scripts, styles] = FOLDERS.map(|name| read_folder(&folder.join(name)));
+        let [assets, scripts, styles, styles_later] = FOLDERS.map(|name| read_folder(&folder.join(name)));
         let [manifest, page, service_worker] = FILES.map(|name| read_file(&folder.join(name)));
-        let style: Vec<u8> = styles?.into_iter().flat_map(|style| style.bytes).collect();
-        let style = String::from_utf8(style).context("a style sheet is not UTF-8")?;
         Ok(Sources {
             assets: assets?,
             scripts: scripts?,
-            style: File { name: "style.css".to_owned(), bytes: without_comments(&style).into_bytes() },
+            style: style_sheet("style.css", styles?)?,
+            style_later: style_sheet("style-later.css", styles_later?)?,
             manifest: manifest?,
             page: page?,
             service_worker: service_worker?,
         })
     }
+}
+
+/// A style sheet of several files.
+fn style_sheet(name: &str, files: Vec<File>) -> Result<File> {
+    let bytes = files.into_iter().flat_map(|file| file.bytes).collect();
+    let text = String::from_utf8(bytes).context("a style sheet is not UTF-8")?;
+    Ok(File { name: name.to_owned(), bytes: without_comments(&text).into_bytes() })
 }
 
 /// A style sheet without comments, indents and empty lines, which every visitor would have to fetch. No string in our styles

@@ -143,6 +143,40 @@ pub fn meta_content(name: &str) -> String {
     meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
+/// Loads a style sheet of the site, once however often this is called.
+///
+/// # Errors
+/// When it cannot be fetched. The next call tries again.
+pub async fn load_style(address: &str) -> Result<(), JsValue> {
+    let document = leptos::prelude::document();
+    let known = document.query_selector(&format!("link[rel=stylesheet][href='{address}']"))?;
+    let link = match known {
+        Some(link) => link.unchecked_into(),
+        None => {
+            let link = new_element("link");
+            link.set_attribute("rel", "stylesheet")?;
+            link.set_attribute("href", address)?;
+            document.head().ok_or(JsValue::UNDEFINED)?.append_child(&link)?;
+            link
+        }
+    };
+    // A style sheet that is still under way has no rules yet.
+    if !js_sys::Reflect::get(&link, &"sheet".into())?.is_null() {
+        return Ok(());
+    }
+    let loaded = Promise::new(&mut |resolve, reject| {
+        for (event, call) in [("load", resolve), ("error", reject)] {
+            // Adding a listener to an element cannot fail.
+            link.add_event_listener_with_callback(event, &call).ok();
+        }
+    });
+    let loaded = JsFuture::from(loaded).await;
+    if loaded.is_err() {
+        link.remove();
+    }
+    loaded.map(drop)
+}
+
 /// The text of a file of the site.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -32,10 +33,13 @@ impl AppState {
             if self.later.with_untracked(Option::is_some) {
                 return;
             }
-            match later::load().await {
+            // Both are fetched at the same time.
+            let address = browser::meta_content("style-later");
+            let (style, later) = join(browser::load_style(&address), later::load()).await;
+            match later.ok().filter(|_| style.is_ok()) {
                 // Another call may have loaded it in the meantime.
-                Ok(later) => self.later.maybe_update(|known| known.replace(later).is_none()),
-                Err(_) => {
+                Some(later) => self.later.maybe_update(|known| known.replace(later).is_none()),
+                None => {
                     self.interface.refuse(untrack(|| self.texts.text("web-part-missing")));
                     set_timeout(move || self.load(), PAUSE);
                 }
