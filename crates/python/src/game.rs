@@ -264,16 +264,14 @@ impl Game {
         format!("<{}: {start}, {} moves, {}>", self.name(), self.playing.line().moves.len(), self.status())
     }
 
-    /// What notebooks show: the table in words.
+    /// What notebooks show: a picture of the table with everything that lies on it, and the table in words.
     #[pyo3(signature = (**_kwargs))]
     fn _repr_mimebundle_<'py>(
         &self,
         py: Python<'py>,
         _kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let lines = english().board(&self.playing.position().layout());
-        let bundle = PyDict::new(py);
-        bundle.set_item("text/plain", format!("{}\n{}", self.__repr__(), lines.join("\n")))?;
-        Ok(bundle)
+        let seat = read_seat(self.playing.position(), None)?;
+        self.view(Some(seat.as_str()))?.bundle(py, &self.__repr__())
     }
 }

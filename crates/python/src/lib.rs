@@ -8,6 +8,7 @@
 //! - `answers` are what solvers and players answer, and `work` runs them without the interpreter's lock;
 //! - `space` numbers the moves of each game and writes what a seat knows as bytes, `batch` plays many games at once;
 //! - `census` solves many deals, as a stream of Arrow;
+//! - `picture` draws the table for notebooks;
 //! - `text` reads what Python passes, and writes errors.
 //!
 //! Only `space` knows single games; the rest asks the registry `games!`.
@@ -17,6 +18,7 @@ mod batch;
 mod census;
 mod game;
 mod kinds;
+mod picture;
 mod playing;
 mod space;
 mod text;

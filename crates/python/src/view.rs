@@ -4,15 +4,17 @@ use std::vec::IntoIter;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict};
 use serde_json::Value;
 use talon_pieces::Chance;
 use talon_query::{Answer, AnyReason, Choice, Level, Query};
 use talon_rules::{AnyGame, AnySeat, AnyView};
+use talon_table::Scene;
 use talon_wire::Chosen;
 
 use crate::answers::Advice;
 use crate::kinds::into_python;
+use crate::picture;
 use crate::playing::Playing;
 use crate::space::{self, Spaces};
 use crate::text::{english, to_python, value_error};
@@ -27,6 +29,17 @@ pub(crate) struct View {
 }
 
 impl View {
+    /// A picture of the table and the table in words, under a title.
+    pub(crate) fn bundle<'py>(&self, py: Python<'py>, title: &str) -> PyResult<Bound<'py, PyDict>> {
+        let world = AnyGame::sample_world(&self.view, &mut Chance::from_seed(0));
+        let scene = Scene::new(&world, self.seat);
+        let bundle = PyDict::new(py);
+        let words = english().board(&self.view.layout()).join("\n");
+        bundle.set_item("text/plain", format!("{title}\n{words}"))?;
+        bundle.set_item("image/svg+xml", picture::svg(&scene))?;
+        Ok(bundle)
+    }
+
     /// The view of a seat.
     pub(crate) fn of(position: &AnyGame, seat: AnySeat) -> View {
         View { view: position.view(seat), seat }
@@ -114,11 +127,14 @@ impl View {
         format!("<view of {} in {}>", self.seat, self.view.layout().game())
     }
 
-    /// What notebooks show: the table in words, as the seat sees it.
-    fn _repr_pretty_(&self, printer: &Bound<'_, PyAny>, _cycle: bool) -> PyResult<()> {
-        let text = english().board(&self.view.layout()).join("\n");
-        printer.call_method1("text", (text,))?;
-        Ok(())
+    /// What notebooks show: a picture of the table as the seat sees it, and the table in words.
+    #[pyo3(signature = (**_kwargs))]
+    fn _repr_mimebundle_<'py>(
+        &self,
+        py: Python<'py>,
+        _kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        self.bundle(py, &self.__repr__())
     }
 }
 

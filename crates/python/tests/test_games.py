@@ -7,6 +7,7 @@ import re
 import signal
 import threading
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from conftest import play_at_random
@@ -206,6 +207,12 @@ def test_control_c_ends_long_work(work: "object") -> None:
     presser.join()
 
 
-def test_what_notebooks_show_is_the_table_in_words() -> None:
-    text = Curse.deal(17)._repr_mimebundle_()["text/plain"]
-    assert text.startswith("<curse: deal 17, 0 moves, playing>") and "South: 0-0, 0-5" in text
+def test_what_notebooks_show_is_the_table_as_a_picture_and_in_words(kind: str) -> None:
+    game = play_at_random(GAMES[kind].deal(17), 2, most=30)
+    while game.moves:
+        shown = game._repr_mimebundle_()
+        assert shown["text/plain"].startswith(repr(game))
+        picture = ElementTree.fromstring(shown["image/svg+xml"])
+        assert picture.get("role") == "img" and picture[0].text in " ".join(shown["text/plain"].split())
+        assert game.view().sample(1).view()._repr_mimebundle_() == game.view()._repr_mimebundle_()
+        game.undo()

@@ -1,0 +1,276 @@
+//! The picture of a table that notebooks show: an SVG without styles from elsewhere.
+//!
+//! The zones of a scene stand on shelves from top to bottom. Lengths are in pixels.
+
+use std::fmt::Write;
+
+use talon_pieces::{Card, Colour, Suit};
+use talon_table::{Face, Scene, Zone, ZoneName};
+
+use crate::text::english;
+
+/// The size of a card.
+const CARD: Size = Size { width: 46.0, height: 64.0 };
+
+/// The side of each half of a tile.
+const HALF: f64 = 30.0;
+
+/// The room between pieces, and around the table.
+const GAP: f64 = 10.0;
+
+/// The height of a line of text.
+const LINE: f64 = 16.0;
+
+/// How far a card of a fan lies below the one before it.
+const FAN: f64 = 20.0;
+
+/// How far a card of a fan lies to the right of the one before it.
+const WIDE_FAN: f64 = 29.0;
+
+/// How far a card of a fan lies below a face-down card.
+const DOWN_FAN: f64 = 8.0;
+
+/// A width and a height.
+#[derive(Clone, Copy)]
+struct Size {
+    width: f64,
+    height: f64,
+}
+
+/// The zones that stand side by side.
+#[derive(Clone, Copy, PartialEq)]
+enum Shelf {
+    Piles,
+    Reserve,
+    Tableau,
+    PyramidRow(u8),
+    Tiles(ZoneName),
+}
+
+/// How the pieces of a zone lie.
+#[derive(Clone, Copy, PartialEq)]
+enum Lie {
+    /// Only the top can be seen; the label has the number of pieces.
+    Heap,
+    /// Each partly under the next, from left to right.
+    FanRight,
+    /// Each partly under the next, downwards.
+    FanDown,
+    /// Side by side.
+    Row,
+}
+
+/// The shelf of a zone; `None` for what is no part of the table.
+fn shelf(name: ZoneName) -> Option<Shelf> {
+    match name {
+        ZoneName::Stock | ZoneName::Waste | ZoneName::Foundation(_) | ZoneName::Spares => Some(Shelf::Piles),
+        ZoneName::Reserve(_) => Some(Shelf::Reserve),
+        ZoneName::Tableau(_) => Some(Shelf::Tableau),
+        ZoneName::PyramidRow(row) => Some(Shelf::PyramidRow(row)),
+        ZoneName::Hand(_) | ZoneName::Set | ZoneName::Branch(_) | ZoneName::Aside => Some(Shelf::Tiles(name)),
+        ZoneName::Choices => None,
+    }
+}
+
+/// How the pieces of a zone lie.
+fn lie(name: ZoneName) -> Lie {
+    match name {
+        ZoneName::Stock | ZoneName::Foundation(_) => Lie::Heap,
+        ZoneName::Waste => Lie::FanRight,
+        ZoneName::Tableau(_) | ZoneName::Reserve(_) => Lie::FanDown,
+        _ => Lie::Row,
+    }
+}
+
+/// Draws a table as one seat sees it.
+pub(crate) fn svg(scene: &Scene) -> String {
+    let mut shelves: Vec<(Shelf, Vec<&Zone>)> = Vec::new();
+    for zone in scene.zones() {
+        let Some(shelf) = shelf(zone.name) else { continue };
+        match shelves.iter_mut().find(|(known, _)| *known == shelf) {
+            Some((_, zones)) => zones.push(zone),
+            None => shelves.push((shelf, vec![zone])),
+        }
+    }
+    let mut picture = Picture { drawing: String::new(), width: 0.0, y: GAP };
+    for (shelf, zones) in &shelves {
+        picture.shelf(*shelf, zones);
+    }
+    let (width, height) = (picture.width + GAP, picture.y);
+    let words = escape(&english().board(&scene.layout()).join(" "));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" style=\"max-width:100%;height:auto\" font-family=\"Arial, 'Liberation Sans', sans-serif\"><title>{words}</title>\
+         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#2c6150\"/>{}</svg>",
+        picture.drawing
+    )
+}
+
+/// A text without signs that mean something in markup.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// A picture that grows downwards.
+struct Picture {
+    drawing: String,
+    width: f64,
+    /// Where the next shelf begins.
+    y: f64,
+}
+
+impl Picture {
+    /// Adds markup.
+    fn draw(&mut self, markup: std::fmt::Arguments<'_>) {
+        self.drawing.write_fmt(markup).expect("a text takes everything");
+    }
+
+    /// Draws the zones of a shelf side by side, each with its label.
+    fn shelf(&mut self, shelf: Shelf, zones: &[&Zone]) {
+        let mut x = GAP;
+        let mut bottom = self.y;
+        for zone in zones {
+            let y = match shelf {
+                // Each row lies over the one before it, and half a card to the right.
+                Shelf::PyramidRow(row) => {
+                    x += f64::from(row - 1) * (CARD.width + GAP) / 2.0;
+                    self.y - if row > 1 { CARD.height / 2.0 + GAP } else { 0.0 }
+                }
+                Shelf::Tiles(_) => {
+                    self.label(x, self.y + HALF / 2.0 + 4.0, &label(zone));
+                    x = 150.0;
+                    self.y
+                }
+                _ => {
+                    self.label(x, self.y + LINE - 5.0, &label(zone));
+                    self.y + LINE
+                }
+            };
+            let size = self.zone(zone, x, y);
+            let room = if matches!(shelf, Shelf::Piles) { 84.0 } else { 0.0 };
+            x += size.width.max(room) + GAP;
+            bottom = f64::max(bottom, y + size.height);
+            self.width = self.width.max(x - GAP);
+        }
+        self.y = bottom + GAP;
+    }
+
+    /// Draws the pieces of a zone and returns the room that they take.
+    fn zone(&mut self, zone: &Zone, x: f64, y: f64) -> Size {
+        let lie = lie(zone.name);
+        let from = if lie == Lie::Heap { zone.places.len().saturating_sub(1) } else { 0 };
+        let mut size = Size { width: 0.0, height: 0.0 };
+        let (mut right, mut down) = (0.0, 0.0);
+        for place in &zone.places[from..] {
+            let piece = self.piece(place.face, x + right, y + down);
+            size = Size {
+                width: size.width.max(right + piece.width),
+                height: size.height.max(down + piece.height),
+            };
+            match lie {
+                Lie::Heap => {}
+                Lie::FanRight => right += WIDE_FAN,
+                Lie::FanDown if matches!(place.face, Face::Back(_)) => down += DOWN_FAN,
+                Lie::FanDown => down += FAN,
+                Lie::Row => {
+                    right += piece.width + if matches!(place.face, Face::Joined { .. }) { 2.0 } else { GAP }
+                }
+            }
+        }
+        size
+    }
+
+    /// Writes the label of a zone.
+    fn label(&mut self, x: f64, y: f64, text: &str) {
+        self.draw(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"11\" fill=\"#fff\">{text}</text>"));
+    }
+
+    /// Draws a piece and returns its size.
+    fn piece(&mut self, face: Face, x: f64, y: f64) -> Size {
+        match face {
+            Face::Empty => self.paper(x, y, CARD, "none\" stroke-dasharray=\"4 3", "#9dbcae"),
+            Face::Back(_) => self.paper(x, y, CARD, "#26476b", "#9db7cf"),
+            Face::Card(card) => return self.card(card, x, y),
+            Face::Tile(tile) => return self.tile([tile.low(), tile.high()], x, y),
+            Face::Joined { tile, outward } => {
+                let inward = tile.other_end(outward).unwrap_or(outward);
+                return self.tile([inward, outward], x, y);
+            }
+            Face::TileBack => {
+                let size = Size { width: HALF, height: HALF };
+                self.paper(x, y, size, "#583d6a", "#c9bc9c");
+                return size;
+            }
+        }
+        CARD
+    }
+
+    /// Draws a rectangle with round corners.
+    fn paper(&mut self, x: f64, y: f64, Size { width, height }: Size, fill: &str, edge: &str) {
+        self.draw(format_args!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"5\" fill=\"{fill}\" stroke=\"{edge}\"/>"
+        ));
+    }
+
+    /// Draws a card: its rank and suit in the corner, and the suit in the middle.
+    fn card(&mut self, card: Card, x: f64, y: f64) -> Size {
+        self.paper(x, y, CARD, "#fffdf6", "#8b8b80");
+        let ink = if card.colour() == Colour::Red { "#b3261e" } else { "#1b1f22" };
+        let rank = match card.rank().letter() {
+            'T' => "10".to_owned(),
+            letter => letter.to_string(),
+        };
+        let suit = match card.suit() {
+            Suit::Clubs => '♣',
+            Suit::Diamonds => '♦',
+            Suit::Hearts => '♥',
+            Suit::Spades => '♠',
+        };
+        let (left, top, middle, low) = (x + 4.0, y + 16.0, x + CARD.width / 2.0 + 2.0, y + 52.0);
+        self.draw(format_args!(
+            "<text x=\"{left}\" y=\"{top}\" font-size=\"15\" font-weight=\"700\" fill=\"{ink}\">{rank}\
+             <tspan font-weight=\"400\">{suit}</tspan></text>\
+             <text x=\"{middle}\" y=\"{low}\" font-size=\"30\" text-anchor=\"middle\" fill=\"{ink}\">{suit}</text>"
+        ));
+        CARD
+    }
+
+    /// Draws a tile from left to right.
+    fn tile(&mut self, numbers: [u8; 2], x: f64, y: f64) -> Size {
+        let size = Size { width: 2.0 * HALF, height: HALF };
+        self.paper(x, y, size, "#fbf4e2", "#c9bc9c");
+        let (middle, top, bottom) = (x + HALF, y + 4.0, y + HALF - 4.0);
+        self.draw(format_args!("<path d=\"M{middle} {top}V{bottom}\" stroke=\"#8b7f5e\"/>"));
+        for (half, number) in [x, x + HALF].into_iter().zip(numbers) {
+            for (column, row) in dots(number) {
+                let (x, y) = (half + HALF * column, y + HALF * row);
+                self.draw(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.8\" fill=\"#2a3135\"/>"));
+            }
+        }
+        size
+    }
+}
+
+/// What a zone is called: as in the moves of Lady Jane in a row of piles, and with the number of pieces where they lie in a heap.
+fn label(zone: &Zone) -> String {
+    let name = english().zone_name(zone.name);
+    match zone.name {
+        ZoneName::Tableau(number) => format!("t{number}"),
+        ZoneName::Reserve(number) => format!("r{number}"),
+        _ if lie(zone.name) == Lie::Heap => format!("{name}: {}", zone.count()),
+        _ => name,
+    }
+}
+
+/// The dots of a number in a square with sides of 1: column and row.
+fn dots(number: u8) -> Vec<(f64, f64)> {
+    const LOW: f64 = 0.24;
+    const HIGH: f64 = 0.76;
+    let mut dots = Vec::new();
+    if number % 2 == 1 {
+        dots.push((0.5, 0.5));
+    }
+    let pairs = [[(LOW, LOW), (HIGH, HIGH)], [(HIGH, LOW), (LOW, HIGH)], [(0.5, LOW), (0.5, HIGH)]];
+    dots.extend(pairs.iter().take(usize::from(number / 2)).flatten());
+    dots
+}
