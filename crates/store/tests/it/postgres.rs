@@ -24,8 +24,19 @@ struct Server {
 const SCRIPT: &str = r#"
 bin=$1 folder=$2 port=$3
 cd "$folder"
+authority() {
+    openssl req -x509 -newkey rsa:2048 -nodes -days 2 -keyout "$1.key" -out "$1.crt" -subj "/CN=$1" >>log 2>&1 || exit 1
+}
+if [ "$4" = encrypted ]; then
+    authority trusted && authority other
+    echo subjectAltName=IP:127.0.0.1 >names
+    openssl req -newkey rsa:2048 -nodes -keyout server.key -out server.csr -subj /CN=talon >>log 2>&1 || exit 1
+    openssl x509 -req -in server.csr -CA trusted.crt -CAkey trusted.key -CAcreateserial -days 2 -extfile names \
+        -out server.crt >>log 2>&1 || exit 1
+    more="-c ssl=on -c ssl_cert_file=$folder/server.crt -c ssl_key_file=$folder/server.key"
+fi
 "$bin/initdb" --pgdata=data --auth=trust --username=talon --no-sync --no-locale --encoding=UTF8 >log 2>&1 || exit 1
-start() { "$bin/pg_ctl" --pgdata=data --log=log --wait --options="-h 127.0.0.1 -p $port -k '' -F" start >/dev/null && echo started; }
+start() { "$bin/pg_ctl" --pgdata=data --log=log --wait --options="-h 127.0.0.1 -p $port -k '' -F $more" start >/dev/null && echo started; }
 stop() { "$bin/pg_ctl" --pgdata=data --mode=immediate --wait stop >/dev/null && echo stopped; }
 start
 while read -r line; do "$line"; done
@@ -35,16 +46,22 @@ cd / && rm -rf "$folder"
 
 impl Server {
     fn launch() -> Server {
+        Server::launch_in("plain").0
+    }
+
+    /// A server, encrypted or plain, and its folder. The one of an encrypted server contains the certificates of the authority
+    /// that signed the server's own, `trusted.crt`, and of another one, `other.crt`.
+    fn launch_in(kind: &str) -> (Server, PathBuf) {
         let folder = tempfile::tempdir().unwrap().keep();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut shell = Command::new("sh");
-        shell.args(["-c", SCRIPT, "sh"]).arg(programs()).arg(&folder).arg(port.to_string());
+        shell.args(["-c", SCRIPT, "sh"]).arg(programs()).arg(&folder).arg(port.to_string()).arg(kind);
         run_unprivileged(&mut shell, &folder);
         let mut shell = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (control, answers) = (shell.stdin.take().unwrap(), BufReader::new(shell.stdout.take().unwrap()));
         let mut server = Server { port, control, answers, _shell: shell };
         server.wait_for("started");
-        server
+        (server, folder)
     }
 
     fn tell(&mut self, line: &str, answer: &str) {
@@ -206,4 +223,36 @@ fn an_unreachable_or_unencrypted_database_is_away_and_a_wrong_address_is_unfit()
         let unfit = PostgresStore::connect("postgres://talon@127.0.0.1:no/talon").await;
         assert!(matches!(unfit, Err(StoreError::Unfit(_))), "{unfit:?}");
     });
+}
+
+/// The address of an encrypted database, for the process in which a test connects to it.
+const ENCRYPTED: &str = "TALON_TEST_ENCRYPTED";
+
+#[test]
+fn an_encrypted_database_needs_a_certificate_that_this_machine_trusts() {
+    if let Ok(address) = std::env::var(ENCRYPTED) {
+        return run(async {
+            let store = PostgresStore::connect(&address).await.unwrap();
+            assert_eq!(store.games(None, 9).await.unwrap(), []);
+        });
+    }
+    let (server, folder) = Server::launch_in("encrypted");
+    let mut address = String::new();
+    run(async { address = format!("{}?sslmode=require", new_database(server.port).await) });
+    // Which certificates a process trusts is in its environment.
+    let connects = |trusted: &str| {
+        let mut test = Command::new(std::env::current_exe().unwrap());
+        test.args([
+            "--exact",
+            "postgres::an_encrypted_database_needs_a_certificate_that_this_machine_trusts",
+        ]);
+        test.env(ENCRYPTED, &address).env("SSL_CERT_FILE", folder.join(trusted)).env_remove("SSL_CERT_DIR");
+        let output = test.output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(said).unwrap())
+    };
+    let (is_connected, said) = connects("trusted.crt");
+    assert!(is_connected, "{said}");
+    let (is_connected, said) = connects("other.crt");
+    assert!(!is_connected && said.contains("TLS handshake"), "{said}");
 }
