@@ -6,7 +6,7 @@ use talon_pieces::{Chance, DealNumber};
 use talon_query::curse::Reason;
 use talon_query::{Choice, Level};
 use talon_rules::curse::{Move, Options, Seat, State};
-use talon_rules::{Game, Status};
+use talon_rules::{Game, GameOptions, Status};
 use talon_solve::Budget;
 
 /// Few enough nodes for a test, but enough for elimination and inference.
@@ -53,6 +53,19 @@ fn play_through(
         state.play(made).expect("only legal moves are chosen");
     }
     state
+}
+
+#[test]
+fn every_choice_is_legal_in_small_sets() {
+    for (name, mut player) in players() {
+        for text in ["pips 2, hand 2, target 3", "pips 3, hand 3", "pips 3, hand 4", "pips 5, hand 8"] {
+            let options = Options::from_text(text).expect("options");
+            for number in 0..4 {
+                let end = play_through(&mut player, deal(&options, number), |_, _, _| {});
+                assert!(end.points().is_some(), "{name}, {text}");
+            }
+        }
+    }
 }
 
 #[test]

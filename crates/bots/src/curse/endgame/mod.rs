@@ -103,7 +103,7 @@ impl Endgame<'_> {
         let public = &self.information.public;
         let mut hands =
             Seat::BOTH.map(|seat| hands_of(public.possible(seat), public.held[seat.index()].into()));
-        let joining = joining(public.ends.open());
+        let joining = if public.ends.is_empty() { Tiles::MAX } else { joining(public.ends.open()) };
         hands[self.information.seat.index()].retain(|tiles| tiles & joining != 0);
         hands
     }
