@@ -33,7 +33,7 @@ impl GameTable for View {
         let seen: TileSet = layout.set.iter().chain(in_branches).chain(held).copied().collect();
         let mut unseen = [0; 7];
         for (number, count) in (0..).zip(&mut unseen) {
-            *count = Tile::all().filter(|tile| tile.has(number) && !seen.contains(*tile)).count();
+            *count = layout.options.set().filter(|tile| tile.has(number) && !seen.contains(*tile)).count();
         }
         let standing = |game: curse::MatchLayout| MatchStanding {
             hand: game.hand,
