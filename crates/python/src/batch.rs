@@ -1,6 +1,8 @@
 //! Many games at once, for programs that learn: all arrays belong to the caller.
 
 use std::num::NonZero;
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
@@ -84,11 +86,11 @@ trait Rows: Send + Sync {
     /// The number of games.
     fn len(&self) -> usize;
 
-    /// Checks that every game can do its task.
-    fn check(&self, task: Task<'_>) -> Result<(), String>;
-
     /// Carries the tasks out on this number of threads.
-    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>);
+    ///
+    /// # Errors
+    /// The first game that cannot do its task; nothing has changed then.
+    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) -> Result<(), String>;
 }
 
 /// The games of a batch of one kind.
@@ -105,35 +107,52 @@ where
         self.games.len()
     }
 
-    fn check(&self, task: Task<'_>) -> Result<(), String> {
-        match task {
-            Task::Reset(deals, _) => match deals.iter().find(|deal| DealNumber::new(**deal).is_err()) {
-                Some(deal) => Err(format!("{deal} is no deal: they are 0 to {}", DealNumber::MAX)),
-                None => Ok(()),
-            },
-            Task::Step(actions) => {
-                let mut rows = (0..).zip(&self.games).zip(actions);
-                rows.try_for_each(|((row, game), action)| check_action(row, game, *action))
-            }
-        }
-    }
-
-    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) {
+    fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) -> Result<(), String> {
         let spaces = Spaces { actions: G::MOVES + 1, observation: G::OBSERVATION };
-        let options = &self.options;
         let share = self.games.len().div_ceil(threads.get()).max(1);
+        // No thread changes a game before all have checked theirs.
+        let (all_checked, is_refused) =
+            (Barrier::new(self.games.len().div_ceil(share).max(1)), AtomicBool::new(false));
+        let options = &self.options;
+        let play = |first, games: &mut [G], task, output| {
+            let checked = check_rows(first, games, task);
+            is_refused.fetch_or(checked.is_err(), Ordering::Relaxed);
+            all_checked.wait();
+            if !is_refused.load(Ordering::Relaxed) {
+                run_rows(games, options, task, output);
+            }
+            checked
+        };
         if share >= self.games.len() {
-            return run_rows(&mut self.games, options, task, output);
+            return play(0, &mut self.games, task, output);
         }
         thread::scope(|scope| {
-            let (mut task, mut output) = (task, output);
-            for games in self.games.chunks_mut(share) {
+            let (play, mut task, mut output) = (&play, task, output);
+            let mut started = Vec::new();
+            for (place, games) in self.games.chunks_mut(share).enumerate() {
                 let (own_task, tasks) = task.split(games.len());
                 let (own_output, outputs) = output.split(games.len(), spaces);
                 (task, output) = (tasks, outputs);
-                scope.spawn(move || run_rows(games, options, own_task, own_output));
+                started.push(scope.spawn(move || play(place * share, games, own_task, own_output)));
             }
-        });
+            let mut results =
+                started.into_iter().map(|thread| thread.join().expect("playing does not panic"));
+            results.find(Result::is_err).unwrap_or(Ok(()))
+        })
+    }
+}
+
+/// Checks that each of these games, the first of which has this number, can do its task.
+fn check_rows<G: Space>(first: usize, games: &[G], task: Task<'_>) -> Result<(), String> {
+    match task {
+        Task::Reset(deals, _) => match deals.iter().find(|deal| DealNumber::new(**deal).is_err()) {
+            Some(deal) => Err(format!("{deal} is no deal: they are 0 to {}", DealNumber::MAX)),
+            None => Ok(()),
+        },
+        Task::Step(actions) => {
+            let mut rows = (first..).zip(games).zip(actions);
+            rows.try_for_each(|((row, game), action)| check_action(row, game, *action))
+        }
     }
 }
 
@@ -341,11 +360,6 @@ impl Batch {
         }
         let output = arrays.output(games, self.spaces)?;
         let (rows, threads) = (&mut self.rows, self.threads);
-        py.detach(|| {
-            rows.check(task)?;
-            rows.run(task, output, threads);
-            Ok(())
-        })
-        .map_err(|error: String| value_error(error))
+        py.detach(|| rows.run(task, output, threads)).map_err(value_error)
     }
 }

@@ -112,3 +112,16 @@ def test_players_of_open_spiel_see_their_own_hands_only() -> None:
             observation.set_from(state, player)
             observations.append((observation.tensor.tobytes(), observation.string_from(state, player)))
         assert (observations[0] == observations[1]) is alike
+
+
+def test_a_state_that_is_dealt_anew_looks_the_same_to_the_player() -> None:
+    game, chance = pyspiel.load_game("talon_curse"), np.random.default_rng(3)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            for player in (0, 1):
+                other = state.resample_from_infostate(player, chance.random)
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(chance.choice(outcomes)))

@@ -10,6 +10,7 @@ In Curse of the Doublet, chance deals one tile at a time and then flips the coin
 deals: ``pyspiel.load_game("talon_yield", {"deals": 10})`` has ten.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,10 @@ import pyspiel
 
 from . import GAMES, Game, curse_hand
 
-#: The number of tiles, and of those that each seat gets.
-TILES, HAND = 28, 11
+TILES, HAND = 28, 11  # the number of tiles, and of those that each seat gets
 
-#: The most moves of a game; a patience that is not over by then counts as over.
-MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}
+MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}  # then a patience counts as over
 
-#: The most points of a game.
 MOST_POINTS = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": HAND + 1}
 
 _TILES = [f"{low}-{high}" for low in range(7) for high in range(low, 7)]
@@ -36,8 +34,7 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.kind, self.deals = game.kind, game.deals
         self.game: Game | None = None
-        #: The tiles that chance has dealt, south's first.
-        self.dealt: list[int] = []
+        self.dealt: list[int] = []  # the tiles that chance has dealt, south's first
 
     def current_player(self) -> int:
         """The seat to move."""
@@ -87,6 +84,23 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         """The points at the end, and nothing before."""
         return self.game.returns if self.game and self.is_terminal() else [0.0] * self.num_players()
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TalonState":
+        """A state after the same moves from another deal, which looks the same to a player of Curse of the Doublet."""
+        if self.game is None or self.kind != "curse":
+            raise ValueError("only hands of Curse of the Doublet can be dealt anew, once they are dealt")
+        world = self.game.view(self.game.seats[player]).sample(int(2**32 * sampler()))
+        hands, replay = world.state()["hands"], self.game.copy()
+        while replay.moves:
+            tile = replay.undo().split("@")[0]
+            hands[replay.seat_to_move] += [tile] if tile in _TILES else []
+        state: TalonState = self.get_game().new_initial_state()
+        for tile in [*hands["south"], *hands["north"]]:
+            state.apply_action(_TILES.index(tile))
+        state.apply_action(int(replay.seat_to_move == "north"))
+        for move in self.game.moves:
+            state.apply_action(self.game.action(move))
+        return state
+
     def __str__(self) -> str:
         dealt = " ".join(_TILES[tile] for tile in self.dealt)
         return self.game.layout() if self.game else f"game: {self.kind}\ndealt: {dealt}"
@@ -100,7 +114,7 @@ class TalonObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TalonState, player: int) -> None:
-        """Fills the tensor with the bytes of ``Game.observation``; with nothing before the deal."""
+        """Fills the tensor with the bytes of ``Game.observation``, or with nothing before the deal."""
         self.tensor.fill(0)
         if state.game:
             self.tensor[:] = np.frombuffer(state.game.observation(state.game.seats[player]), np.uint8)
@@ -117,7 +131,7 @@ class TalonGame(pyspiel.Game):  # type: ignore[misc]
     """A game of Talon for OpenSpiel."""
 
     kind: str
-    type: Any
+    type: Any  # of OpenSpiel
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.deals = (params or {}).get("deals", 1000)
