@@ -117,8 +117,9 @@ export async function mover(players) {
 /** Plays the hand on the table to its end; returns a player who can go on. */
 export async function playHand(players) {
   const ending = /goes out|blocked/;
-  for (const player of players) {
-    while (await player.note.getByText(ending).count()) await player.goOn();
+  const atEnd = async (player) => (await player.note.getByText(ending).count()) > 0;
+  while ((await Promise.all(players.map(atEnd))).includes(true)) {
+    for (const player of players) await player.goOn();
   }
   for (let moves = 0; moves < 200; moves += 1) {
     for (const player of players) {

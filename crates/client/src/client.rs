@@ -81,6 +81,8 @@ pub struct Client {
     /// The server's time and the local time of the same moment.
     clocks: (Time, Time),
     is_server_away: bool,
+    /// The last entry that was accepted for this player. An answer can come before the view that contains the entry.
+    accepted: Seq,
 }
 
 impl Client {
@@ -92,6 +94,7 @@ impl Client {
             pending: Vec::new(),
             clocks: (now, now),
             is_server_away: false,
+            accepted: 0,
         }
     }
 
@@ -137,7 +140,8 @@ impl Client {
     /// The command by which the player takes part in the deal now: the commitment to this seed, and once both players have
     /// committed, the seed itself. `None` if neither is due, or it waits for an answer already.
     pub fn deal_command(&self, id: &MatchId, seed: &Seed) -> Option<Command> {
-        let view = self.view.as_ref().filter(|view| view.outcome.is_none() && view.layout.is_none())?;
+        let is_open = |view: &&View| view.outcome.is_none() && view.layout.is_none();
+        let view = self.view.as_ref().filter(is_open).filter(|view| view.seq >= self.accepted)?;
         let seat = view.seat?;
         let player = &view.players[seat.index()];
         let command = if !player.sat {
@@ -223,13 +227,17 @@ impl Client {
             }
             FromHall::Accepted { id, seq } => {
                 self.is_server_away = false;
+                self.accepted = self.accepted.max(seq);
                 self.answered(id).map(|request| Notice::Accepted(request, seq))
             }
             FromHall::Refused { id, reason } => {
                 self.answered(id).map(|request| Notice::Refused(request, reason))
             }
             FromHall::Away { .. } => self.note_away(),
-            FromHall::Rewound { head } => self.view.take().map(|_| Notice::Rewound(head)),
+            FromHall::Rewound { head } => {
+                self.accepted = 0;
+                self.view.take().map(|_| Notice::Rewound(head))
+            }
             FromHall::Bye { after_ms } => {
                 self.link.sent_away(after_ms, now);
                 return vec![Output::Close];

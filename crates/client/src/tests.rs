@@ -189,6 +189,7 @@ fn a_player_commits_to_a_seed_and_opens_it_once_both_have_committed() {
     client.update(act(&client, sit), at(20));
     assert_eq!(client.deal_command(&match_id, &seed), None, "the server has not answered yet");
     client.update(Input::Received(FromHall::Accepted { id: id(1), seq: 1 }), at(30));
+    assert_eq!(client.deal_command(&match_id, &seed), None, "the view does not show the accepted entry yet");
     client.update(Input::Received(update(1)), at(30));
     assert_eq!(client.deal_command(&match_id, &seed), None, "the other player has not committed yet");
     client.update(Input::Received(update(2)), at(40));

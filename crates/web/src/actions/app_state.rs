@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 
-use crate::online::elsewhere::Connected;
 use crate::state::advice::AdviceState;
 use crate::state::game::GameState;
 use crate::state::interface::InterfaceState;
 use crate::state::later::Later;
+use crate::state::network_match::NetworkMatch;
 use crate::state::practice::Practice;
 use crate::state::settings::SettingsState;
 use crate::state::storage::StorageState;
@@ -36,7 +36,7 @@ pub struct AppState {
     /// The lesson on the table, if there is one.
     pub practice: RwSignal<Option<Practice>, LocalStorage>,
     /// The network match that the page is connected to, whatever it shows.
-    pub(crate) network_match: RwSignal<Option<Connected>, LocalStorage>,
+    pub network_match: RwSignal<Option<NetworkMatch>, LocalStorage>,
     /// Answers queries, once the page is shown.
     pub(super) engine: StoredValue<Option<EngineClient>, LocalStorage>,
 }

@@ -10,17 +10,12 @@ use super::state::MatchState;
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
 use crate::languages;
-
-/// The match that the page is connected to. The connection ends when this is dropped.
-pub(crate) struct Connected {
-    state: MatchState,
-    _owner: Owner,
-}
+use crate::state::network_match::NetworkMatch;
 
 impl MatchState {
     /// The match for its own page: the one that the player comes back to, or a new connection.
     pub(super) fn show(app: AppState, id: MatchId, watches: bool) -> MatchState {
-        let known = app.network_match.with_untracked(|known| known.as_ref().map(|known| known.state));
+        let known = app.network_match.with_untracked(of_page);
         let is_same = |state: &MatchState| {
             state.id == id && state.watches == watches && state.problem.with_untracked(Option::is_none)
         };
@@ -32,7 +27,7 @@ impl MatchState {
                 state.call_attention();
                 state
             });
-            retire(app.network_match.try_update(|known| known.replace(Connected { state, _owner: owner })));
+            retire(app.network_match.try_update(|known| known.replace(NetworkMatch::new(owner, state))));
             state
         });
         state.is_shown.set(true);
@@ -45,8 +40,7 @@ impl MatchState {
     fn leave_page(self) {
         self.is_shown.try_set(false);
         let end_if_done = move || {
-            let known =
-                self.app.network_match.with_untracked(|known| known.as_ref().map(|known| known.state));
+            let known = self.app.network_match.with_untracked(of_page);
             let is_left =
                 known.is_some_and(|known| known.view == self.view) && !self.is_shown.get_untracked();
             let is_done = || untrack(|| self.watches || self.is_over() || self.problem.with(Option::is_some));
@@ -89,8 +83,13 @@ impl MatchState {
     }
 }
 
+/// The match that the page is connected to.
+fn of_page(known: &Option<NetworkMatch>) -> Option<MatchState> {
+    known.as_ref().and_then(NetworkMatch::state)
+}
+
 /// Ends a connection, once what the page showed of it is taken down.
-fn retire(known: Option<Option<Connected>>) {
+fn retire(known: Option<Option<NetworkMatch>>) {
     set_timeout(move || drop(known), Duration::ZERO);
 }
 
@@ -98,8 +97,7 @@ fn retire(known: Option<Option<Connected>>) {
 #[component]
 pub(crate) fn MatchBar() -> impl IntoView {
     let app = use_app();
-    let known = move || app.network_match.with(|known| known.as_ref().map(|known| known.state));
-    move || known().map(|state| view! { <Bar state/> })
+    move || app.network_match.with(of_page).map(|state| view! { <Bar state/> })
 }
 
 #[component]

@@ -84,10 +84,10 @@ fn Search() -> impl IntoView {
             {content}
             {move || problem.get().map(|error| view! { <Problem error/> })}
             <OpenSeeks/>
-            <nav class="link-buttons people-links" aria-label=texts.signal("web-pages")>
+            <div class="link-buttons people-links">
                 <a class="command" href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
                 <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
-            </nav>
+            </div>
         </Frame>
     }
 }

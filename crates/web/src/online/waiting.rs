@@ -28,7 +28,7 @@ pub(super) fn Waiting(state: MatchState) -> impl IntoView {
     let content = match link {
         Some(link) => view! {
             <SharedLink link=link.clone() label="online-link" invitation="online-share-text"/>
-            <p class="note-aside">{texts.signal("online-link-once")}</p>
+            <p class="note-aside is-wrapped">{texts.signal("online-link-once")}</p>
         }
         .into_any(),
         None => view! { <p>{texts.signal("online-link-elsewhere")}</p> }.into_any(),

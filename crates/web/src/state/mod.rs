@@ -9,6 +9,7 @@ pub mod dialog;
 pub mod game;
 pub mod interface;
 pub mod later;
+pub mod network_match;
 pub mod practice;
 pub mod settings;
 pub mod storage;
