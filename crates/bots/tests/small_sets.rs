@@ -192,7 +192,7 @@ fn without_tiles_aside_nothing_is_hidden() {
         let values = solver.values(state, &Budget::default()).expect("no limit");
         values.into_iter().map(|(_, value)| value).max().expect("the leader can play")
     };
-    let sum: i32 = deals.iter().map(best).map(i32::from).sum();
+    let sum: i32 = deals.iter().map(best).sum();
     hand.solve(1e-5, 10_000);
     let [least, most] = hand.value().map(f64::from);
     let open = f64::from(sum) / deals.len() as f64;
