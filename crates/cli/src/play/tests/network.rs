@@ -277,3 +277,13 @@ fn a_former_player_is_called_so() {
     game.bench.update_match(MatchInput::People([Some(person("Quick Otter")), Some(Person::default())]));
     assert!(game.says("North, A former player"));
 }
+
+#[test]
+fn a_hand_that_has_ended_is_reviewed_after_the_match() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.play_hand();
+    game.act(Seat::North, Command::Resign);
+    assert!(game.says("[v] review") || game.says("v review"), "{}", game.bench.picture());
+    game.bench.press("v");
+    assert!(game.says("Review"), "{}", game.bench.picture());
+}
