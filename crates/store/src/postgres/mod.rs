@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime};
 use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 use tokio::time::timeout;
@@ -100,7 +100,10 @@ impl PostgresStore {
     }
 
     async fn client(&self) -> Result<Client, StoreError> {
-        self.pool.get().await.map_err(|error| StoreError::Away(error.to_string()))
+        self.pool.get().await.map_err(|error| match error {
+            PoolError::Backend(error) => StoreError::Away(reason(&error)),
+            other => StoreError::Away(other.to_string()),
+        })
     }
 }
 
