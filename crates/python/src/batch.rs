@@ -18,7 +18,7 @@ use crate::text::{read_options, value_error};
 const PAUSE: i32 = -1;
 
 /// Many games of one kind.
-#[pyclass(module = "talon_games")]
+#[pyclass(module = "talon_games._native")]
 pub(crate) struct Batch {
     rows: Box<dyn Rows>,
     spaces: Spaces,
