@@ -12,8 +12,8 @@ use crate::workspace::Workspace;
 /// The packages that the tests need, for `pip install --requirement`.
 const REQUIREMENTS: &str = "crates/python/tests/requirements.txt";
 
-/// Where the packages can be installed without touching the system, below the target folder.
-const TOOLS: &str = "python/tools";
+/// Where Python's packages can be installed without touching the system, below the target folder.
+pub(crate) const TOOLS: &str = "python/tools";
 
 /// Imports all packages that the tests need.
 const IMPORTS: &str =
@@ -45,7 +45,7 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
 }
 
 /// The interpreter beside the installed packages, or else that of the system.
-fn interpreter(workspace: &Workspace) -> PathBuf {
+pub(crate) fn interpreter(workspace: &Workspace) -> PathBuf {
     let own = workspace.target.join(TOOLS).join("bin/python");
     if own.exists() { own } else { "python3".into() }
 }
