@@ -69,3 +69,32 @@ pub(super) fn write_checksums(folder: &Path) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(target_os = "linux")]
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::package::files::write;
+
+    /// The bytes of an archive of two files, which are written in this order.
+    fn archive_of(folder: &Path, names: [&str; 2]) -> Vec<u8> {
+        let content = folder.join("content");
+        for name in names {
+            write(&content.join(name), name).unwrap();
+        }
+        let archive = folder.join("content.tar.gz");
+        tar(&content, 1_000_000_000, &["gzip", "-9", "--no-name"], &archive).unwrap();
+        let bytes = fs::read(archive).unwrap();
+        fs::remove_dir_all(folder).unwrap();
+        bytes
+    }
+
+    #[test]
+    fn an_archive_depends_on_nothing_but_its_files() {
+        let folder = std::env::temp_dir().join(format!("talon-archive-{}", std::process::id()));
+        let one = archive_of(&folder.join("one"), ["a", "b/c"]);
+        let other = archive_of(&folder.join("other"), ["b/c", "a"]);
+        fs::remove_dir(&folder).unwrap();
+        assert_eq!(one, other);
+    }
+}

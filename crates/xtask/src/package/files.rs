@@ -46,3 +46,20 @@ pub(super) fn write(path: &Path, text: &str) -> Result<()> {
     fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_template_is_filled_in_and_the_files_are_listed_in_order() {
+        let folder = std::env::temp_dir().join(format!("talon-files-{}", std::process::id()));
+        let [template, result] = ["template", "a/result"].map(|name| folder.join(name));
+        write(&template, "Version: {version}, {version}").unwrap();
+        fill_in(&template, &result, &[("{version}", "1.2")]).unwrap();
+        let (files, text) = (all_files(&folder).unwrap(), fs::read_to_string(&result).unwrap());
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(text, "Version: 1.2, 1.2");
+        assert_eq!(files, [result, template]);
+    }
+}
