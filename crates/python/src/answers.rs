@@ -1,7 +1,10 @@
-//! What solvers and players answer, as values with names.
+//! What solvers and players answer, as values with names. They can be made from their parts, for pickles.
 
 use pyo3::prelude::*;
 use pyo3::types::PyAny;
+use talon_query::Grade;
+
+use crate::text::value_error;
 
 /// Why a move is not allowed: the number of the rule and a sentence for players.
 #[pyclass(frozen, get_all, eq, module = "talon_games")]
@@ -13,6 +16,15 @@ pub(crate) struct Broken {
 
 #[pymethods]
 impl Broken {
+    #[new]
+    fn new(rule: String, message: String) -> Broken {
+        Broken { rule, message }
+    }
+
+    fn __getnewargs__(&self) -> (&str, &str) {
+        (&self.rule, &self.message)
+    }
+
     fn __repr__(&self) -> String {
         format!("Broken(rule={:?}, message={:?})", self.rule, self.message)
     }
@@ -38,8 +50,31 @@ pub(crate) struct Solution {
     pub(crate) limit: Option<&'static str>,
 }
 
+/// The parts of a solution, in order.
+type Parts = (Option<&'static str>, Option<u32>, Option<i32>, Vec<String>, u64, f64, Option<&'static str>);
+
 #[pymethods]
 impl Solution {
+    #[new]
+    fn new(
+        verdict: Option<&str>,
+        score: Option<u32>,
+        value: Option<i32>,
+        line: Vec<String>,
+        nodes: u64,
+        seconds: f64,
+        limit: Option<&str>,
+    ) -> PyResult<Solution> {
+        let verdict = verdict.map(|verdict| known(&["won", "lost", "unknown"], verdict)).transpose()?;
+        let limit = limit.map(|limit| known(&["nodes", "ms", "mb"], limit)).transpose()?;
+        Ok(Solution { verdict, score, value, line, nodes, seconds, limit })
+    }
+
+    fn __getnewargs__(&self) -> Parts {
+        let Solution { verdict, score, value, line, nodes, seconds, limit } = self.clone();
+        (verdict, score, value, line, nodes, seconds, limit)
+    }
+
     fn __repr__(&self) -> String {
         let Solution { verdict, score, value, line, nodes, limit, .. } = self;
         let mut parts: Vec<String> = Vec::new();
@@ -65,6 +100,15 @@ pub(crate) struct Advice {
 
 #[pymethods]
 impl Advice {
+    #[new]
+    fn new(r#move: String, why: Py<PyAny>) -> Advice {
+        Advice { r#move, why }
+    }
+
+    fn __getnewargs__(&self, py: Python<'_>) -> (&str, Py<PyAny>) {
+        (&self.r#move, self.why.clone_ref(py))
+    }
+
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         Ok(format!("Advice(move={:?}, why={})", self.r#move, self.why.bind(py).repr()?))
     }
@@ -84,8 +128,26 @@ pub(crate) struct Graded {
 
 #[pymethods]
 impl Graded {
+    #[new]
+    fn new(grade: &str, wins: u32, adviser_wins: bool) -> PyResult<Graded> {
+        Ok(Graded { grade: known(&Grade::ALL.map(Grade::as_str), grade)?, wins, adviser_wins })
+    }
+
+    fn __getnewargs__(&self) -> (&'static str, u32, bool) {
+        (self.grade, self.wins, self.adviser_wins)
+    }
+
     fn __repr__(&self) -> String {
         let adviser_wins = if self.adviser_wins { "True" } else { "False" };
         format!("Graded(grade='{}', wins={}, adviser_wins={adviser_wins})", self.grade, self.wins)
     }
+}
+
+/// The known name that is equal to a text.
+///
+/// # Errors
+/// None is.
+fn known(names: &[&'static str], text: &str) -> PyResult<&'static str> {
+    let name = names.iter().copied().find(|name| *name == text);
+    name.ok_or_else(|| value_error(format!("{text:?} is none of {}", names.join(", "))))
 }

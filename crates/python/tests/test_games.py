@@ -158,6 +158,16 @@ def test_solvers_see_everything_and_players_do_not() -> None:
     assert LadyJane.deal(8).grade().grade == "cannot-be-won"
 
 
+def test_answers_survive_a_pickle() -> None:
+    """So that programs can solve in many processes."""
+    game, hand = LadyJane.deal(8), Curse.deal(17)
+    for answer in [game.solve(), game.solve("score"), hand.solve(), game.grade(), game.why_not("t1 f")]:
+        assert answer is not None and pickle.loads(pickle.dumps(answer)) == answer
+    advice = hand.advise("club")
+    same = pickle.loads(pickle.dumps(advice))
+    assert (same.move, same.why) == (advice.move, advice.why)
+
+
 def test_the_adviser_plays_the_same_in_every_world() -> None:
     hand = play_at_random(Curse.deal(5), 2, most=6)
     seat = hand.seat_to_move

@@ -147,6 +147,8 @@ class Worlds:
 class Broken:
     """Why a move is not allowed: the number of the rule and a sentence for players."""
 
+    def __new__(cls, rule: str, message: str) -> Self: ...
+    def __getnewargs__(self) -> tuple[Any, ...]: ...
     @property
     def rule(self) -> str: ...
     @property
@@ -157,6 +159,17 @@ class Broken:
 class Solution:
     """What a solver that sees everything found."""
 
+    def __new__(
+        cls,
+        verdict: str | None,
+        score: int | None,
+        value: int | None,
+        line: Sequence[str],
+        nodes: int,
+        seconds: float,
+        limit: str | None,
+    ) -> Self: ...
+    def __getnewargs__(self) -> tuple[Any, ...]: ...
     @property
     def verdict(self) -> Literal["won", "lost", "unknown"] | None: ...
     @property
@@ -177,6 +190,8 @@ class Solution:
 class Advice:
     """A move that a player chose, who sees no more than its seat, and the reason for it."""
 
+    def __new__(cls, move: str, why: dict[str, Any]) -> Self: ...
+    def __getnewargs__(self) -> tuple[Any, ...]: ...
     @property
     def move(self) -> str: ...
     @property
@@ -186,6 +201,8 @@ class Advice:
 class Graded:
     """How hard a deal is, with the results that this follows from."""
 
+    def __new__(cls, grade: str, wins: int, adviser_wins: bool) -> Self: ...
+    def __getnewargs__(self) -> tuple[Any, ...]: ...
     @property
     def grade(self) -> Literal["easy", "medium", "hard", "very-hard", "cannot-be-won"]: ...
     @property
