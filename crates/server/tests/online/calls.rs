@@ -90,7 +90,7 @@ fn a_seat_needs_an_invitation_and_a_get_never_gives_one() {
         assert_eq!(seat(3, &invite).await.0, 409);
         assert_eq!(server.call("POST", "/api/games/nothing/sit", &key(1), "{}").await.0, 404);
         let list = server.expect("GET", "/api/games", &key(2), "").await;
-        assert_eq!(list, json!([{ "id": id, "seat": "north" }]));
+        assert_eq!(list, json!([{ "id": id, "seat": "north", "to_move": false }]));
     });
 }
 
