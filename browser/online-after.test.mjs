@@ -13,6 +13,9 @@ test("the end of a hand stays on the table until the player goes on", async () =
   const other = first === south ? north : south;
   await other.note.getByText("The next hand has begun.").waitFor();
   await other.note.getByText(/goes out|blocked/).waitFor();
+  await other.page.setViewportSize({ width: 320, height: 568 });
+  const { width, height } = await other.note.boundingBox();
+  assert.ok(width <= 320 && height < 200, `the note fits on a phone: ${width} × ${height}`);
   await first.note.getByText("The next hand has begun.").waitFor({ state: "detached" });
   await other.note.getByRole("button", { name: "Next hand" }).click();
   await other.note.getByText("The next hand has begun.").waitFor({ state: "detached" });
