@@ -160,6 +160,8 @@ impl Client {
         match input {
             Input::Act(request) => self.act(request, now),
             Input::Connected => {
+                // A server that cannot save opens no connection.
+                self.is_server_away = false;
                 self.link.connected(now);
                 let mut outputs = vec![self.resume()];
                 outputs.extend(self.send_pending(now, |_| true));

@@ -104,6 +104,9 @@ fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
     let away = client.update(Input::Received(FromHall::Away { id: id(1) }), at(20));
     assert_eq!((away, client.is_server_away()), (vec![Output::Show(Notice::ServerAway)], true));
     assert_eq!(client.pending().count(), 1);
+    client.update(Input::Disconnected, at(21));
+    client.update(Input::Connected, at(22));
+    assert!(!client.is_server_away(), "a server that cannot save opens no connection");
     let refused = Input::Received(FromHall::Refused { id: id(1), reason: Refusal::MatchOver });
     let outputs = client.update(refused, at(30));
     assert!(matches!(outputs[..], [Output::Show(Notice::Refused(_, Refusal::MatchOver))]));

@@ -26,6 +26,11 @@ pub(super) enum CallError {
 }
 
 impl CallError {
+    /// Whether the server says that it cannot save.
+    pub(super) fn is_away(&self) -> bool {
+        matches!(self, CallError::Refused(code) if code == "away")
+    }
+
     /// Whether the same call can work soon.
     pub(super) fn is_passing(&self) -> bool {
         match self {

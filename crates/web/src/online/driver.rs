@@ -144,7 +144,12 @@ impl MatchState {
             }
             match admission {
                 Ok(admission) => self.open(attempt, &admission.ticket),
-                Err(error) if error.is_passing() => self.update(Input::Disconnected),
+                Err(error) if error.is_passing() => {
+                    self.update(Input::Disconnected);
+                    if error.is_away() {
+                        self.update(Input::ServerAway);
+                    }
+                }
                 Err(error) => self.problem.set(Some(error)),
             }
         });

@@ -154,11 +154,11 @@ impl MatchState {
     /// What the match waits for, in words: the connection, the other player, the server.
     pub(super) fn progress(self, lang: &Lang) -> String {
         let link = self.link.get();
-        if link != LinkState::Up {
-            return lang.link_state(link);
-        }
         if self.is_server_away.get() {
             return lang.text("online-server-away");
+        }
+        if link != LinkState::Up {
+            return lang.link_state(link);
         }
         if self.has_move_on_its_way() {
             return lang.text("online-pending");

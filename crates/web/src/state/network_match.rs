@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 /// A network match. Only the second part of the program knows its state; this keeps it while the player looks at other pages, and
 /// ends the connection when it is dropped.
+#[derive(Debug)]
 pub struct NetworkMatch {
     state: Rc<dyn Any>,
     _owner: Owner,
