@@ -116,6 +116,8 @@ pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
         format!("_rpmdir {}", packaging.out.display()),
         "_rpmfilename %{name}-%{version}-%{release}.%{arch}.rpm".to_owned(),
         "_buildhost localhost".to_owned(),
+        // As Fedora compresses packages.
+        "_binary_payload w19.zstdio".to_owned(),
         "use_source_date_epoch_as_buildtime 1".to_owned(),
         "clamp_mtime_to_source_date_epoch 1".to_owned(),
     ];
