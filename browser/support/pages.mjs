@@ -41,9 +41,9 @@ export const PAGES = {
   "statistics of curse": { address: "#/statistics/curse", records: MATCHES, open: (page) => page.page.locator(".share-row").waitFor() },
   "statistics before the first game": { address: "#/statistics/doublets" },
   friend: { address: "#/friend", open: (page) => page.page.locator(".friend-form button").waitFor() },
-  people: { address: "#/people", open: (page) => page.button("Find an opponent").waitFor() },
-  me: { address: "#/me", open: (page) => page.button("Show the secret link").click() },
-  "waiting for a friend": { address: "#/friend", open: (page) => page.button("Make a link").click().then(() => page.page.locator(".link-tile").waitFor()) },
+  people: { address: "#/people", open: (page) => page.page.locator(".friend-form > button").waitFor() },
+  me: { address: "#/me", open: (page) => page.page.locator(".me-section > button").first().click() },
+  "waiting for a friend": { address: "#/friend", open: (page) => page.page.locator(".friend-form > button").click().then(() => page.page.locator(".link-tile").waitFor()) },
   match: { address: "#/me", open: (page) => matchWithBot(page, "match") },
   watch: { address: "#/me", open: (page) => matchWithBot(page, "watch") },
   review: { address: "#/games", records: RECORDS, open: (page) => reviewed(page) },
@@ -93,7 +93,7 @@ export async function wear(page, theme) {
 
 /** Opens a match against a bot of the server, once the player is to move, and shows it to the player or a spectator. */
 async function matchWithBot(page, view) {
-  await page.button("Show the secret link").waitFor();
+  await page.page.locator(".me-section > button").first().waitFor();
   const id = await page.page.evaluate(async () => {
     const settings = { target: 11, clock: { bank_ms: 300000, free_ms: 3000 }, rated: false, leader: "south", opponent: "club" };
     const headers = { authorization: `Bearer ${localStorage["talon player"]}`, "content-type": "application/json" };
