@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
-const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.meta.url).pathname;
+export const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.meta.url).pathname;
 
 /** Serves the browser table. Returns its address and a function that stops the server. */
 export async function serve(port = 0) {

@@ -1,0 +1,26 @@
+// A player in a browser and one in a terminal.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { host } from "./support/players.mjs";
+import { playInTerminal } from "./support/terminal.mjs";
+
+test("a match between a browser and a terminal is played to its end", async () => {
+  const { host: south, link } = await host();
+  let isOver = false;
+  const north = playInTerminal(link).finally(() => (isOver = true));
+  await south.isDealt();
+  const over = south.note.getByText(/wins? the match/);
+  while (!isOver && !(await over.count())) {
+    if (await south.isToMove()) await south.playSomething();
+    else await south.goOn();
+    await south.page.waitForTimeout(25);
+  }
+  await over.waitFor();
+  const { lines, complaints, code } = await north;
+  assert.deepEqual({ complaints, code }, { complaints: [], code: 0 });
+  const southWins = (await south.note.innerText()).startsWith("You win the match");
+  assert.equal(lines.includes("You win the match!"), !southWins, "exactly one of them wins");
+  await south.leave();
+});
