@@ -2,15 +2,19 @@
 
 import assert from "node:assert/strict";
 
+/** What a page logs that is left while its program is loading. */
+const LEFT = /Response body loading was aborted/;
+
 export class Page {
   constructor(page, site) {
     this.page = page;
     this.site = site;
     this.complaints = [];
+    const complain = (text) => LEFT.test(text) || this.complaints.push(text);
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) complain(message.text());
     });
-    page.on("pageerror", (error) => this.complaints.push(error.stack ?? String(error)));
+    page.on("pageerror", (error) => complain(error.stack ?? String(error)));
     page.setDefaultTimeout(20_000);
   }
 
