@@ -207,6 +207,8 @@ def test_control_c_ends_long_work(work: "object") -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
     presser = threading.Thread(target=press)
+    # A job in the background of a shell ignores Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.raises(KeyboardInterrupt):
         try:
             presser.start()
@@ -215,6 +217,7 @@ def test_control_c_ends_long_work(work: "object") -> None:
         finally:
             ended.set()
     presser.join()
+    signal.signal(signal.SIGINT, before)
 
 
 def test_what_notebooks_show_is_the_table_as_a_picture_and_in_words(kind: str) -> None:
