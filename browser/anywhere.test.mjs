@@ -36,6 +36,7 @@ test("below a path, games are kept, and the page works without its host", async 
     await page.hasMoves(1, "a flip");
     const scope = await page.page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
     assert.equal(scope, own.address);
+    await page.page.waitForLoadState("networkidle");
     await own.stop();
     await page.page.reload();
     await page.ready();
