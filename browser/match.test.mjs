@@ -68,7 +68,7 @@ function choices(page) {
   return page.zone("your choices").getByRole("button");
 }
 
-/** Notes everything that a screen reader is told without being asked; runs in the page. */
+/** Notes everything that a screen reader announces by itself; runs in the page. */
 function listen() {
   window.heard = [];
   const note = () => {

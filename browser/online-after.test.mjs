@@ -8,7 +8,7 @@ import { Player, giveUp, match, mover, playHand } from "./support/players.mjs";
 test("the end of a hand stays on the table until the player goes on", async () => {
   const { south, north } = await match();
   const first = await playHand([south, north]);
-  // Whoever chooses goes on at once, and the other player still sees how the hand ended.
+  // The player who chooses continues at once, and the other player still sees how the hand ended.
   await first.goOn();
   const other = first === south ? north : south;
   await other.note.getByText("The next hand has begun.").waitFor();

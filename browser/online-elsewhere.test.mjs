@@ -30,7 +30,7 @@ test("a match stays connected while the player looks at other pages, and says wh
   await north.leave();
 });
 
-test("the end of a match is told on another page", async () => {
+test("another page announces the end of a match", async () => {
   const { south, north } = await match();
   await south.goTo("#/rules/yield");
   await giveUp(north);
@@ -44,7 +44,7 @@ test("the end of a match is told on another page", async () => {
   await north.leave();
 });
 
-test("whoever waits for a friend plays the computer until the friend sits down", async () => {
+test("a player who waits for a friend plays the computer until the friend sits down", async () => {
   const { host: south, link } = await host();
   await south.page.getByRole("link", { name: "Play the computer meanwhile" }).click();
   await south.page.locator(".table-page").waitFor();

@@ -62,7 +62,7 @@ test("another tab resumes a game that one tab has left", async () => {
     const other = new Page(await page.page.context().newPage(), page.site);
     await page.page.close();
     await other.open("#/yield");
-    await other.hasMoves(1, "gone on with");
+    await other.hasMoves(1, "continued");
     page.complaints.push(...other.complaints);
   });
 });

@@ -75,7 +75,7 @@ export class Page {
     return Number(/(\d+) moves?\b/.exec(await this.line.innerText())?.[1]);
   }
 
-  /** Waits until so many moves are counted; `why` tells what should have led there. */
+  /** Waits until the page counts this number of moves; `why` says what should have led there. */
   async hasMoves(count, why) {
     const told = this.line.getByText(count === 1 ? "1 move" : `${count} moves`, { exact: true }).first();
     await told.waitFor().catch(async () => {

@@ -102,7 +102,7 @@ export async function match() {
   return { south, north, link };
 }
 
-/** The player who is to move, once one of them is; the other one. After a blocked hand somebody goes on. */
+/** The player whose turn it is, once there is one, and the other player. After a blocked hand one of them continues. */
 export async function mover(players) {
   for (let tries = 0; tries < 400; tries += 1) {
     for (const player of players) {

@@ -4,7 +4,7 @@ use talon_table::{ArchiveRow, GameResult};
 
 use crate::Lang;
 
-/// Spans of time in seconds, the longest first, with the ids of their messages and the shortest time that is told in them.
+/// Spans of time in seconds, the longest first, with the ids of their messages and the shortest time that each is used for.
 const SPANS: [(u64, u64, &str); 5] = [
     (31_557_600, 2 * 31_557_600, "ago-years"),
     (2_629_800, 2 * 2_629_800, "ago-months"),

@@ -39,7 +39,7 @@ def play(deal: Any, seat: int, bot: Any, level: Any, seed: int) -> float:
 
 
 def measure(level: str, deals: int) -> None:
-    """Plays so many deals and prints the mean of the points with its 95% interval."""
+    """Plays this number of deals and prints the mean of the points with its 95% interval."""
     chance, numbers = random.Random(1), np.random.RandomState(1)
     game = pyspiel.load_game("talon_curse")
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, numbers), EXPLORATION, SIMULATIONS, random_state=numbers)

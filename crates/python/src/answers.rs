@@ -88,7 +88,7 @@ impl Solution {
     }
 }
 
-/// A move that a player chose, who sees no more than its seat, and the reason for it.
+/// A move, chosen by a player that sees no more than its seat, and the reason for it.
 #[pyclass(frozen, get_all, module = "talon_games")]
 #[derive(Debug)]
 pub(crate) struct Advice {

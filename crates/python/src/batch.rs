@@ -142,7 +142,7 @@ where
     }
 }
 
-/// Checks that each of these games, the first of which has this number, can do its task.
+/// Checks that each of these games can do its task. The first game has this number.
 fn check_rows<G: Space>(first: usize, games: &[G], task: Task<'_>) -> Result<(), String> {
     match task {
         Task::Reset(deals, _) => match deals.iter().find(|deal| DealNumber::new(**deal).is_err()) {
@@ -256,7 +256,7 @@ impl Batch {
         Ok(Batch { rows, spaces: Spaces::of(name), threads })
     }
 
-    /// The number of actions, the last of which stays in a game that has ended.
+    /// The number of actions. The last action does nothing; it is the only legal one in a game that has ended.
     #[getter]
     fn action_count(&self) -> usize {
         self.spaces.actions

@@ -138,7 +138,7 @@ impl Game {
         work::run(py, ms, |tools, stop| tools.solve(position, goal, limits, stop))
     }
 
-    /// The move of a player who sees no more than the seat to move: see `View.advise`.
+    /// The move of a player that sees no more than the seat to move: see `View.advise`.
     #[pyo3(signature = (level = None, seed = 0, ms = None))]
     fn advise(&self, py: Python<'_>, level: Option<&str>, seed: u64, ms: Option<u64>) -> PyResult<Advice> {
         self.view(None)?.advise(py, level, seed, ms)
@@ -185,7 +185,7 @@ impl Game {
         to_python(py, &serde_json::to_value(&state).map_err(value_error)?)
     }
 
-    /// The number of actions of the game, the last of which stays in a game that has ended.
+    /// The number of actions of the game. The last action does nothing; it is the only legal one in a game that has ended.
     #[getter]
     fn action_count(&self) -> usize {
         Spaces::of(self.playing.position().name()).actions

@@ -14,7 +14,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 def play_at_random(game: Game, seed: int, most: int = 150) -> Game:
-    """Plays legal moves at random, to the end or so many."""
+    """Plays legal moves at random, to the end or up to this number."""
     chance = random.Random(seed)
     while game.status == "playing" and len(game.moves) < most:
         game.play_action(chance.choice(game.legal_actions()))

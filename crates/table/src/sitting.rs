@@ -78,10 +78,10 @@ pub enum Refused {
     #[error("the move breaks rule {}", .0.rule())]
     Illegal(AnyViolation),
     /// There are fewer moves to take back.
-    #[error("there are not so many moves to take back")]
+    #[error("there are not that many moves to take back")]
     NothingToUndo,
     /// There are fewer moves to play again.
-    #[error("there are not so many moves to play again")]
+    #[error("there are not that many moves to play again")]
     NothingToRedo,
 }
 

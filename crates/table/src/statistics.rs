@@ -169,7 +169,7 @@ pub struct DealCounts {
     pub by_grade: BTreeMap<Grade, Tally>,
     /// Number of games whose deal could be won.
     pub could_be_won: u32,
-    /// Number of games of which it is unknown whether their deal could be won.
+    /// Number of games for which it is unknown whether their deal could be won.
     pub undecided: u32,
 }
 

@@ -208,7 +208,7 @@ impl<S: Store> Autosave<S> {
         resumed
     }
 
-    /// Repairs a record as [`Autosave::resume`] does, without going on with it.
+    /// Repairs a record as [`Autosave::resume`] does, without continuing it.
     ///
     /// # Errors
     /// See [`ResumeError`].

@@ -20,11 +20,11 @@ pub enum Broken {
     RefusedButDone(CommandId),
     /// A move was played on another board than that on which it was chosen.
     StaleMove(CommandId),
-    /// A player was told an entry that the log does not have there, or not the next one.
+    /// A player received an entry that the log does not have there, or not the next one.
     WrongEntry(Seq),
     /// A command has no answer.
     Unanswered(CommandId),
-    /// A player was told that the log came back older, although it did not.
+    /// A player heard that the log came back older, although it did not.
     Rewound(Seq),
     /// A clock was charged for an outage, by this many milliseconds.
     ChargedForOutage(u64),

@@ -1,7 +1,7 @@
 //! Servers that are killed again and again while bots play (crash-only software: G. Candea, A. Fox, HotOS IX, 2003).
 //!
 //! Every one to five seconds a random server is killed, or asked to end as at a deployment, and started again. Then the
-//! faults stop, and every match must end; what the players did and were told must agree with the logs.
+//! faults stop, and every match must end; what the players sent and received must agree with the logs.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What players did and were told, against the log of their match.
+//! What players sent and received, against the log of their match.
 
 use std::collections::{HashMap, HashSet};
 

@@ -155,7 +155,7 @@ async fn come_back(hall: &mut Hall, tables: &mut Tables, players: usize) -> Resu
     }
     let all = begin.elapsed().as_secs_f64();
     Ok(format!(
-        "{}; all after {all:.1} s, of which the server took {:.1} s to start",
+        "{}; all after {all:.1} s; the server took {:.1} s of them to start",
         tables.meter.reconnections(),
         started.as_secs_f64()
     ))

@@ -48,7 +48,7 @@ pub enum VerdictShown {
     WhenAsked,
     /// Always, from knowledge of all cards.
     AllCardsKnown,
-    /// Always, as the rate at which the fair adviser wins, who sees no more than the player.
+    /// Always, as the rate at which the fair adviser wins. The adviser sees no more than the player.
     Fair,
 }
 

@@ -19,7 +19,7 @@ use crate::output::print;
 /// The key, the open matches, the blocked players and the data of a player at a server.
 ///
 /// A server knows a player by a key, which this program keeps in the file online-keys.txt of the data folder, as a
-/// browser keeps a cookie. Whoever has the key is the player.
+/// browser keeps a cookie. The key alone makes someone the player.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

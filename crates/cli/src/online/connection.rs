@@ -11,7 +11,7 @@ use tokio::time::interval;
 
 use super::network_match::{MatchInput, Snapshot};
 
-/// How often the server's time is told.
+/// How often the connection reports the server's time.
 const TICK: Duration = Duration::from_secs(1);
 
 /// A connection to a match, which takes part in the deal by itself and lasts until it is dropped.

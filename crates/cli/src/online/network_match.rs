@@ -84,7 +84,8 @@ struct SentMove {
 }
 
 impl NetworkMatch {
-    /// A match of which nothing is known yet. The link is the one that others can open. Of blocked players nothing is heard.
+    /// A match about which nothing is known yet. The link is the one that others can open. Blocked players' phrases are not
+    /// shown.
     pub(crate) fn new(link: MatchLink, is_hosted: bool, blocked: BlockList) -> NetworkMatch {
         let now = Time::default();
         let seen = Snapshot { view: None, link: LinkState::Waiting, is_server_away: false, now };

@@ -98,7 +98,7 @@ impl NetworkArguments {
             host(folder, Port::Wanted(link.server.port()))?;
         }
         let (joined, entrance) = join(folder, link, Role::Player { invite: link.invite.clone() })?;
-        // Whoever serves the match can still need the invitation for the other player.
+        // The player who hosts the match can still need the invitation for the other player.
         Ok((if self.host { link.clone() } else { joined }, entrance))
     }
 
@@ -130,7 +130,7 @@ impl NetworkArguments {
     }
 }
 
-/// The way to a match that somebody else has opened.
+/// The way to a match that another player has opened.
 ///
 /// # Errors
 /// If the server cannot be reached, or has no such match.

@@ -57,7 +57,7 @@ mod tests {
         };
         assert_eq!(after(1, wall + second), 1);
         assert_eq!(after(2, wall + second * 3602), 3602, "the device slept for an hour");
-        assert_eq!(after(3, wall), 3603, "somebody set the clock back");
+        assert_eq!(after(3, wall), 3603, "the clock was set back");
         assert_eq!(after(4, wall + second), 3604);
     }
 }

@@ -145,7 +145,7 @@ impl Sender {
     /// Does something on a board, and returns the id under which the answer comes.
     pub fn act(&self, command: Command, board: Chain) -> CommandId {
         let id = CommandId::new(random());
-        // An error means that the connection has failed, which the player was told.
+        // An error means that the connection has failed, and the player knows that already.
         let _ = self.0.send(Request { id, expect: board, command });
         id
     }

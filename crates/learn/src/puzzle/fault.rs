@@ -50,7 +50,7 @@ pub enum CollectionFault {
     #[error("{0} cannot be played there")]
     Illegal(AnyMove),
     /// A question with fewer than two answers or several right ones that are not equal.
-    #[error("a question needs at least two answers, one of which is better than another")]
+    #[error("a question needs at least two answers, and they cannot all be equally good")]
     NoQuestion,
     /// A puzzle without a question.
     #[error("a puzzle asks at least one question")]

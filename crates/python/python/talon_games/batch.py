@@ -48,7 +48,7 @@ class Batch:
 
     @property
     def action_count(self) -> int:
-        """The number of actions, the last of which stays in a game that has ended."""
+        """The number of actions. The last action does nothing; it is the only legal one in a game that has ended."""
         return self._batch.action_count
 
     @property

@@ -22,7 +22,7 @@ from . import GAMES
 
 Observation = dict[str, NDArray[Any]]
 
-#: A reset without a deal draws one of so many.
+#: A reset without a deal draws one of this many.
 DEALS = 2**32
 
 #: The environments: name, game and the most steps of an episode. Cards of Lady Jane can go to and fro for ever.

@@ -109,7 +109,7 @@ impl Space for State {
     }
 }
 
-/// A number from 1, counted from 0; `None` if it is not one of so many.
+/// A number from 1, counted from 0; `None` if it is larger than the count.
 fn below(number: u8, count: usize) -> Option<usize> {
     usize::from(number).checked_sub(1).filter(|place| *place < count)
 }

@@ -90,7 +90,7 @@ impl<'a> Bytes<'a> {
         &mut self.bytes[start..self.next]
     }
 
-    /// Writes cards into so many places, of which the last stay empty.
+    /// Writes cards into this number of places. If there are fewer cards, the last places stay empty.
     fn cards(&mut self, cards: impl Iterator<Item = u8>, count: usize) {
         for (place, card) in self.places(count).iter_mut().zip(cards) {
             *place = card;

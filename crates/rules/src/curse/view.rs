@@ -98,7 +98,7 @@ fn check_ends(layout: &Layout) -> Result<(), Faults> {
 /// long as its passes allow it: the open hand is the same for all of them.
 fn check_replay(view: &View) -> Result<(), Faults> {
     let Some((start, _)) = view.layout.possible_course() else {
-        let problem = Problem::Special("after these passes the other seat cannot hold so many tiles");
+        let problem = Problem::Special("after these passes the other seat cannot hold that many tiles");
         return Err(Fault::of("C6", "history", problem).into());
     };
     let mut state = State::arrange(&start)?;

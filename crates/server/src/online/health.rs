@@ -89,7 +89,7 @@ impl Health {
         since.is_some_and(|since| now - since >= longest)
     }
 
-    /// Whether the store has been there for so long that a player who is not here has left.
+    /// Whether the store has been there long enough to say that an absent player has left.
     pub(crate) fn is_settled(&self, now: Instant) -> bool {
         let state = self.state();
         state.away_since.is_none() && now - state.since >= RETURNING

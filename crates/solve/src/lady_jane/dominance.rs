@@ -34,10 +34,10 @@ pub(super) fn free_deal(puzzle: &Puzzle, position: &Position) -> bool {
     !deal.covers || Relaxation::before_deal(puzzle, position).moved() & position.tops == 0
 }
 
-/// Plays to the tableau of which the first may come at once.
+/// Plays to the tableau. The first of them may come at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct UrgentPlays {
-    /// The cards, one of which is to be played.
+    /// The cards, one of which must be played.
     pub(super) cards: Cards,
     /// The cards on the foundations, before and after.
     pub(super) up: Cards,

@@ -211,7 +211,7 @@ impl Puzzle {
     }
 }
 
-/// The number of the lowest of these bits, of which there is at least one.
+/// The number of the lowest of these bits. There is at least one.
 #[inline]
 pub(super) fn number_of(bit: u64) -> usize {
     bit.trailing_zeros() as usize % BITS

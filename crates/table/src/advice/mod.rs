@@ -92,7 +92,7 @@ impl AdviceState {
         AdviceState { has_failed: self.has_failed, shown: self.shown, ..AdviceState::default() }
     }
 
-    /// Shows the verdict of somebody with this knowledge from now on, or none.
+    /// Shows the verdict of a player with this knowledge from now on, or none.
     pub(crate) fn show_verdict(&mut self, knowledge: Option<Knowledge>) {
         if self.shown != knowledge {
             (self.shown, self.last) = (knowledge, None);

@@ -41,7 +41,7 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Shows the verdict of somebody with this knowledge from now on, or none.
+    /// Shows the verdict of a player with this knowledge from now on, or none.
     pub fn show_verdict(&mut self, knowledge: Option<Knowledge>) {
         self.advice.show_verdict(knowledge);
         self.follow();

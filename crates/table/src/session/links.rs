@@ -36,7 +36,7 @@ impl<S: Store> Session<S> {
         self.sitting.moves().iter().map(ToString::to_string).collect()
     }
 
-    /// Plays the moves of somebody else's link. The game counts as assisted, as they may know more than the table shows.
+    /// Plays the moves of another player's link. The game counts as assisted, as they may know more than the table shows.
     ///
     /// # Errors
     /// The first move that cannot be read or played.

@@ -71,7 +71,7 @@ impl<S: Store> Session<S> {
     }
 
     /// Grades a sitting that has just begun, if its grade tells nothing new: the deal of a day can be won, and so can
-    /// those for newcomers, of which the grades are known.
+    /// those for newcomers, whose grades are known.
     pub(super) fn grade_if_winnable(&mut self) {
         let start = self.sitting.start();
         let known = self.deal().and_then(|number| grade_of_easy_deal(self.kind.game, number));

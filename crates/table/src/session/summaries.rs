@@ -52,7 +52,7 @@ impl Counting {
         Some(name)
     }
 
-    /// Lists the deals that are to be graded: of the lost games first, of which even the solver's verdict is unknown.
+    /// Lists the deals that need a grade. Lost games come first, because even the solver's verdict on them is unknown.
     fn list_ungraded(&mut self) {
         let options = AnyOptions::for_table(self.game);
         let summary = |place: &usize| &self.summaries[*place].1;

@@ -27,7 +27,7 @@ fn sittings(deals: u64) -> impl Iterator<Item = Sitting> {
     })
 }
 
-/// Plays so many legal moves, or fewer when the game ends.
+/// Plays this number of legal moves, or fewer when the game ends.
 fn play_at_random(sitting: &mut Sitting, moves: usize, chance: &mut Chance) {
     for _ in 0..moves {
         let Some(wanted) = chance.pick(&sitting.game().legal_moves()).copied() else { return };
@@ -89,7 +89,7 @@ fn what_follows_from_what_is_known_is_true() {
         for _ in 0..6 {
             play_at_random(&mut sitting, 8, &mut chance);
             let back = usize::try_from(chance.below(6)).expect("a small number").min(sitting.moves_made());
-            sitting.apply(Entry::Back(back)).expect("there are so many moves");
+            sitting.apply(Entry::Back(back)).expect("there are that many moves");
         }
         let places = sitting.tree().moves_in_order();
         for _ in 0..3 {
@@ -142,7 +142,7 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         // Going back does not make the line shorter.
         let back = sitting.moves_made() / 2;
-        sitting.apply(Entry::Back(back)).expect("there are so many moves");
+        sitting.apply(Entry::Back(back)).expect("there are that many moves");
         let mut review = Review::new(&sitting, |_| None).expect("a patience");
         let mut asked = 0;
         while let Some(query) = review.next_query() {

@@ -1,4 +1,4 @@
-//! Looking back over hands of Curse of the Doublet: what was told, and what plays were worth.
+//! Looking back over hands of Curse of the Doublet: what each pass proved, and what plays were worth.
 
 use talon_engine::Engine;
 use talon_pieces::Chance;
@@ -9,7 +9,7 @@ use talon_table::{HandReview, Inquiry, Sitting};
 
 use crate::support;
 
-/// A match, or a hand, that is played at random: so many moves, or to its end.
+/// A match, or a hand, that is played at random: this number of moves, or to its end.
 fn played(options: Options, deal: u64, most: usize) -> Sitting {
     let options = AnyOptions::Curse(options);
     let mut sitting = support::sitting(options, deal);

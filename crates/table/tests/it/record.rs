@@ -78,10 +78,10 @@ fn a_foreign_text_is_refused_at_once() {
 #[test]
 fn an_illegal_move_names_its_line_and_its_rule() {
     assert_eq!(faults(&format!("{HEADER}flip\nredeal\nflip\n")), ["line 8: redeal breaks rule D6"]);
-    assert_eq!(faults(&format!("{HEADER}back 1\n")), ["line 7: there are not so many moves to take back"]);
+    assert_eq!(faults(&format!("{HEADER}back 1\n")), ["line 7: there are not that many moves to take back"]);
     assert_eq!(
         faults(&format!("{HEADER}flip\nforward 1\n")),
-        ["line 8: there are not so many moves to play again"]
+        ["line 8: there are not that many moves to play again"]
     );
 }
 

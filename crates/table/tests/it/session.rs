@@ -76,7 +76,7 @@ fn what_is_played_is_told_and_written_down() {
     assert_eq!(session.redo(), Err(Refused::NothingToRedo));
     assert_eq!(records(&session, session.kind()), [session.sitting().clone()]);
     assert_eq!(session.take_notices(), [Notice::OtherMoveCounts]);
-    assert_eq!(session.take_notices(), [], "each is told once");
+    assert_eq!(session.take_notices(), [], "each notice comes once");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_game_of_another_kind_waits() {
     assert_eq!((session.deal(), session.sitting().moves_made()), (Some(deal(17)), 2));
     assert_eq!(session.take_notices(), [Notice::Resumed]);
 
-    // What lies on the table already is gone on with as it is.
+    // A game that lies on the table already continues as it is.
     let seated = session.seated();
     session.resume_or_deal(kind, deal(99), NOW);
     assert_eq!((session.seated(), session.take_notices()), (seated, vec![]));

@@ -17,7 +17,7 @@ fn table(game: GameName) -> Session<MemoryStore> {
     support::table(TableKind::alone(game), 17)
 }
 
-/// A table at which the verdict of somebody who sees all cards is shown.
+/// A table that shows the verdict of a player who sees all cards.
 fn table_with_verdict(game: GameName) -> Session<MemoryStore> {
     let mut session = table(game);
     session.show_verdict(Some(Knowledge::AllCards));
@@ -132,7 +132,7 @@ fn a_hint_is_given_in_stages_and_ends_with_the_move() {
     assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Looking), None, NextPress::Nothing)));
     answer(&mut session, Answer::Verdict(Verdict::Won(vec![flip])));
     assert_eq!(shown(&session), Some((HintText::Finding(HintFinding::Win), None, NextPress::Tell)));
-    assert!(!session.sitting().is_assisted(), "nothing was told yet");
+    assert!(!session.sitting().is_assisted(), "nothing has been shown yet");
     assert_eq!(press(&mut session), Ok(None));
     assert_eq!(shown(&session), Some((HintText::Stock, None, NextPress::Tell)));
     assert!(session.sitting().is_assisted());

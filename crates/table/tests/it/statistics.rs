@@ -165,7 +165,7 @@ fn a_match_of_curse_counts_for_south_with_its_hands() {
         assert!(ended.result != GameResult::Drawn, "a match is decided");
         won += u32::from(ended.result == GameResult::Won);
 
-        // Whoever only looks back has not lost what was won, nor played fewer hands.
+        // A player who only looks back has not lost what was won, nor played fewer hands.
         sitting.apply(Entry::Back(sitting.moves_made() / 2)).unwrap();
         assert_eq!(
             Summary::of(&sitting).map(|looking| (looking.result, looking.hands)),

@@ -18,7 +18,7 @@ use crate::ledger::Places;
 pub(crate) enum Trust {
     /// Everything.
     All,
-    /// Nothing: the wire changed what they sent and what they were told. The logs must be right all the same.
+    /// Nothing: the wire changed what they sent and what they received. The logs must be right all the same.
     LogsOnly,
 }
 
@@ -75,7 +75,7 @@ fn check_notes(played: &Played, table: &Table, log: &[Rc<Entry>], places: &Place
     Ok(())
 }
 
-/// Checks that a player was told the entries of the log, each once, in order and without a gap.
+/// Checks that a player received the entries of the log, each once, in order and without a gap.
 fn check_entries(notes: &Notes, log: &[Rc<Entry>]) -> Result<(), Broken> {
     let mut next = None;
     for list in &notes.entries {

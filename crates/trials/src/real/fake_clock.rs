@@ -39,7 +39,7 @@ impl FakeClock {
         Ok(std::fs::rename(new, self.file())?)
     }
 
-    /// The environment of a process that uses it. Timers and durations stay right, as when somebody sets a clock.
+    /// The environment of a process that uses it. Timers and durations stay right, as when a person sets a clock.
     pub(crate) fn environment(&self) -> Vec<(&'static str, PathBuf)> {
         vec![
             ("LD_PRELOAD", self.library.clone()),

@@ -1,4 +1,4 @@
-//! A bot that plays a match over the network, and notes what it does and what it is told.
+//! A bot that plays a match over the network, and notes what it sends and receives.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::dice::Dice;
 use crate::ledger::{Act, Answer};
 use crate::moves::random_move;
 
-/// What a player did in a match, and what it was told.
+/// What a player sent and received in a match.
 #[derive(Default, Debug)]
 pub(crate) struct Notes {
     pub(crate) acts: Vec<Act>,

@@ -1,6 +1,6 @@
 //! What must hold in every simulated match.
 //!
-//! While it runs: what a player is told is committed, and it is exactly the view of the log up to there. At the end:
+//! While it runs: what a player receives is committed, and it is exactly the view of the log up to there. At the end:
 //! the log folds and has no gap; every command is in it at most once; every accepted command is in it, unless the store
 //! came back older and said so; no refused move is in it; every move was chosen on the board on which it was played;
 //! nobody's clock was charged for an outage; the ratings changed once; everybody sees the end.

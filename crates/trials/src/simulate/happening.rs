@@ -25,7 +25,7 @@ pub(crate) enum Happening {
     Ring(usize),
     /// A call reaches the store.
     Call { node: usize, life: u32, call: Call },
-    /// An append whose caller was told that the outcome is unknown. It is lost if the store came back older meanwhile:
+    /// An append whose caller heard that the outcome is unknown. It is lost if the store came back older meanwhile:
     /// what takes over from a store does not get its calls.
     LateAppend { append: Append, rewinds: u32 },
     /// A reply reaches a node.

@@ -148,7 +148,7 @@ impl Device {
         }
     }
 
-    /// Notes what the player is told.
+    /// Notes what the player receives.
     pub(crate) fn note(&mut self, notice: Notice) {
         match notice {
             Notice::Accepted(request, _) => {

@@ -164,7 +164,7 @@ impl Node {
         self.pump()
     }
 
-    /// Takes the log of the store, and goes on with the job.
+    /// Takes the log of the store, and continues the job.
     fn take_log(&mut self, log: Vec<Rc<Entry>>, store_now: Time, job: Job) {
         self.reads.1 = self.reads.0;
         if self.check_clock(store_now) {

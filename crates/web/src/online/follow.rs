@@ -106,7 +106,7 @@ impl MatchState {
         effects.and_then(Result::ok).unwrap_or_default()
     }
 
-    /// Asks for the names when somebody new sits at the table.
+    /// Asks for the names when a new player sits at the table.
     fn ask_who_plays(self, notices: &[Notice], is_first: bool) {
         let is_new = |entry: &SeenEntry| matches!(entry.event, Event::Sat { .. } | Event::BotTookOver { .. });
         let is_asked = notices.iter().any(|notice| match notice {

@@ -1,4 +1,4 @@
-//! A link that a player gives to somebody else: as text, as a QR code, copied and shared.
+//! A link that a player gives to another person: as text, as a QR code, copied and shared.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

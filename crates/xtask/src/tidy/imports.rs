@@ -145,7 +145,7 @@ impl Crate {
     }
 }
 
-/// Joins two paths, of which the second can be empty.
+/// Joins two paths. The second can be empty.
 fn join(path: &str, rest: &str) -> String {
     if rest.is_empty() { path.to_owned() } else { format!("{path}::{rest}") }
 }

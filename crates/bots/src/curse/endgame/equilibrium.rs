@@ -22,7 +22,7 @@ pub(super) const HANDS_PER_DECISION: usize = 32;
 ///
 /// It is predictive CFR+ (G. Farina, C. Kroer, T. Sandholm: Faster Game Solving via Predictive Blackwell
 /// Approachability, AAAI 2021): counterfactual regret minimization with predictive regret matching+, alternating
-/// between the seats. The averages weight iteration *t* by the fifth power of *t*: with so few iterations, early ones
+/// between the seats. The averages weight iteration *t* by the fifth power of *t*: over a few iterations, early ones
 /// must be forgotten sooner than by the usual squares (N. Zhang, S. McAleer, T. Sandholm: Faster Game Solving via
 /// Hyperparameter Schedules, arXiv 2404.09097, 2024; their schedules begin at the 30th power). It runs on the public
 /// tree: one pass visits each public node once, for all hands that may be held there. A decision is a hand at a node

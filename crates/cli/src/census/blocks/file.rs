@@ -38,7 +38,7 @@ pub(super) fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow
     Ok(bytes)
 }
 
-/// Reads the plan and the results in a file, every byte of which must be what was written.
+/// Reads the plan and the results in a file. Every byte must be what was written.
 ///
 /// # Errors
 /// If it cannot be read, is damaged, or is the file of something else or of another version.

@@ -120,7 +120,7 @@ impl Plan {
         self.draw("unpruned", 10_000)
     }
 
-    /// Draws one number in so many. Every machine draws the same numbers, and nobody knows them before the plan.
+    /// Draws one number in this many. Every machine draws the same numbers, and they cannot be known before the plan.
     fn draw(&self, purpose: &str, one_in: u64) -> impl Fn(u64) -> bool {
         let plan = Sha256::new_with_prefix(format!("{} {purpose} ", self.name()));
         move |number| {

@@ -1,4 +1,4 @@
-//! A network match line by line: lines and news come in any order, each is told in words.
+//! A network match line by line: lines and news come in any order, and each is put into words.
 //!
 //! A person's line counts at once. In a pipe, a move waits until it is the player's turn, so that a script can write all
 //! its moves first.

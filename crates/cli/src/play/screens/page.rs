@@ -103,7 +103,7 @@ impl Page {
         Page::new(About::Keys(game), title, text)
     }
 
-    /// The statistics of a game, with small charts. While the page is open, it grades the deals of which nobody knows
+    /// The statistics of a game, with small charts. While the page is open, it grades the deals for which nobody knows
     /// yet whether they could be won.
     pub(crate) fn statistics(counting: Counting, pen: &Pen<'_>) -> Page {
         let (game, statistics) = (counting.game(), counting.statistics());

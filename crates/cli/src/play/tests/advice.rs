@@ -140,7 +140,7 @@ fn a_hint_is_given_step_by_step() {
     assert!(bench.shows("Hints now see all cards"), "{}", bench.picture());
     bench.press_advised("H");
     assert!(bench.shows("There is a move that keeps the game winnable."), "{}", bench.picture());
-    assert!(!bench.shows("!s!") && !bench.shows("assisted"), "nothing was told yet");
+    assert!(!bench.shows("!s!") && !bench.shows("assisted"), "nothing has been shown yet");
     bench.press_advised("H");
     assert!(bench.shows("Look at the stock."), "{}", bench.picture());
     assert!(bench.shows("!s!") && !bench.shows("!w!"), "{}", bench.picture());
@@ -316,7 +316,7 @@ fn a_failed_solver_is_reported_once_and_the_game_continues() {
         assert_eq!(bench.session().sitting().moves_made(), before + 2, "{keys}");
         assert!(!bench.shows("The solver has failed"), "once is enough");
         bench.press("H");
-        assert!(bench.shows("The solver has failed"), "whoever asks is told again");
+        assert!(bench.shows("The solver has failed"), "a second question gets the same answer");
     }
 }
 
@@ -471,7 +471,7 @@ fn a_solver_that_panics_is_noticed() {
     let mut engine = EngineClient::new(|_, _| panic!("on purpose"));
     for _ in 0..2 {
         engine.want(Some(query(1)));
-        assert_eq!(engine.wait(LONG).expect("the failure is told").answer, None);
+        assert_eq!(engine.wait(LONG).expect("the engine reports the failure").answer, None);
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Bench, POOR, RICH};
 use crate::play::draw::theme::Look;
 use crate::play::games::GameScreen;
 
-/// A match in which so many hands have ended, or more, and the last one has just done so.
+/// A match in which at least this number of hands have ended, the last of them just now.
 fn between_hands(hands: usize, size: (u16, u16), look: Look) -> Bench {
     let mut bench = Bench::playing(GameName::Curse, 3, size, look);
     let has_ended = GameScreen::of(GameName::Curse).has_ended;

@@ -60,7 +60,7 @@ fn the_screen_never_waits_for_the_opponent_and_shows_each_of_its_moves() {
             let picture = bench.picture().split_whitespace().collect::<Vec<_>>().join(" ");
             let has_passed =
                 bench.session().sitting().moves().last().is_some_and(|made| made.to_string() == "pass");
-            // A pass that ends the hand is told as its end.
+            // A pass that ends the hand is announced as its end.
             if has_passed && !picture.contains("The hand is blocked") {
                 passes += 1;
                 assert!(picture.contains("North passes, so North holds none of these numbers:"), "{picture}");

@@ -5,7 +5,7 @@ use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH};
 
-/// Keys that lead to a position in which much is to be seen.
+/// Keys that lead to a position that shows a lot.
 fn played(game: GameName) -> &'static str {
     match game {
         GameName::Doublets => "sssss",

@@ -25,7 +25,7 @@ from talon_games import Curse
 
 Observation = dict[str, NDArray[Any]]
 
-#: A reset without a deal draws one of so many.
+#: A reset without a deal draws one of this many.
 DEALS = 2**32
 
 

@@ -170,7 +170,7 @@ fn row_width(tile: f64, count: usize) -> f64 {
     count as f64 * (tile + spacing(tile)) - spacing(tile)
 }
 
-/// The shorter side of the largest tile of which a number fit into a width.
+/// The shorter side of the largest tile that fits this number of times into a width.
 fn row_tile(width: f64, count: usize) -> f64 {
     let fits = |tile: &f64| row_width(*tile, count) <= width;
     (1..=60).rev().map(f64::from).find(fits).unwrap_or(1.0)
