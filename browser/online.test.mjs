@@ -3,10 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import AxeBuilder from "@axe-core/playwright";
-
+import { faultsInAllThemes } from "./support/axe.mjs";
 import { TELEPHONE } from "./support/browser.mjs";
-import { THEMES, wear } from "./support/pages.mjs";
 import { Player, host, match, mover } from "./support/players.mjs";
 
 test("two people come from the start page to the first tile within thirty seconds", async () => {
@@ -180,10 +178,5 @@ test("axe finds nothing on the pages of a match, in two sizes and all themes", a
 async function hasNoFaults(player) {
   const width = await player.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(width <= 0, "nothing is wider than the window");
-  for (const theme of Object.keys(THEMES)) {
-    await wear(player, theme);
-    const { violations } = await new AxeBuilder({ page: player.page }).exclude(".pieces").analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-    assert.deepEqual(told, [], theme);
-  }
+  assert.deepEqual(await faultsInAllThemes(player), []);
 }
