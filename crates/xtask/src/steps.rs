@@ -1,13 +1,16 @@
 //! The steps of `cargo verify` in the order in which they run, the quick ones first.
 //!
-//! All steps build with the same profile and without `RUSTFLAGS`, so each can use what the earlier ones built.
+//! All steps build with the same profile and without `RUSTFLAGS`, and name the whole workspace and no package, because a
+//! choice of packages is also a choice of the features of libraries. So each step can use what the earlier ones built.
 
+use std::env::consts::EXE_EXTENSION;
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::command::{Outcome, run, works};
+use crate::rustup::entry_names;
 use crate::workspace::{Workspace, cargo};
 use crate::{browser, package, python, tidy, wasm, web};
 
@@ -22,6 +25,9 @@ pub(crate) struct Step {
 
 /// Where Debian keeps the programs of PostgreSQL, in a folder for each version.
 const POSTGRESQL: &str = "/usr/lib/postgresql";
+
+/// The program of the trials.
+const TRIALS_PROGRAM: &str = "talon-trials";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
 const TRIALS: [&str; 6] = ["kill", "store", "wire", "wire --flips", "leak", "load"];
@@ -79,25 +85,18 @@ fn postgresql(_: &Workspace) -> Result<Outcome> {
     if !Path::new(POSTGRESQL).exists() {
         return Ok(Outcome::Skipped("apt-get install postgresql".into()));
     }
-    run(cargo().args([
-        "test",
-        "--package",
-        "talon-store",
-        "--features",
-        "test-postgres",
-        "--test",
-        "it",
-        "postgres",
-    ]))
+    let everything = ["--workspace", "--features", "talon-store/test-postgres"];
+    run(cargo().arg("test").args(everything).args(["--test", "it", "postgres"]))
 }
 
 /// The quick trials of network matches, with the profile of the tests. They wait more than they work, so they run at once.
-fn online(_: &Workspace) -> Result<Outcome> {
-    run(cargo().args(["build", "--package", "talon-trials"]))?;
+fn online(workspace: &Workspace) -> Result<Outcome> {
+    run(cargo().args(["build", "--workspace", "--bin", TRIALS_PROGRAM]))?;
+    let program = workspace.target.join("debug").join(TRIALS_PROGRAM).with_extension(EXE_EXTENSION);
     let has_postgresql = Path::new(POSTGRESQL).exists();
     let more = if has_postgresql { POSTGRESQL_TRIALS.as_slice() } else { &[] };
     std::thread::scope(|scope| {
-        let run_trial = |trial: &'static str| scope.spawn(move || run_trial(trial));
+        let run_trial = |trial: &'static str| scope.spawn(|| run_trial(&program, trial));
         let trials: Vec<_> = TRIALS.iter().chain(more).copied().map(run_trial).collect();
         trials.into_iter().try_for_each(|trial| trial.join().expect("a trial does not panic"))
     })?;
@@ -108,9 +107,9 @@ fn online(_: &Workspace) -> Result<Outcome> {
 }
 
 /// Runs a trial, and prints what it says when it has ended.
-fn run_trial(trial: &str) -> Result<()> {
-    let mut command = cargo();
-    command.args(["run", "--quiet", "--package", "talon-trials", "--"]).args(trial.split(' ')).arg("--quick");
+fn run_trial(program: &Path, trial: &str) -> Result<()> {
+    let mut command = Command::new(program);
+    command.args(trial.split(' ')).arg("--quick");
     let output = command.output().with_context(|| format!("cannot start the trial `{trial}`"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     println!("{trial}: {text}{}", String::from_utf8_lossy(&output.stderr));
@@ -126,11 +125,15 @@ fn docs(_: &Workspace) -> Result<Outcome> {
     run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn fuzz_targets(_: &Workspace) -> Result<Outcome> {
+fn fuzz_targets(workspace: &Workspace) -> Result<Outcome> {
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
     if works(Command::new(compiler).arg("--version")) {
-        // With all packages they share their libraries with the other checks.
-        return run(cargo().args(["build", "--workspace", "--bins", "--features", "talon-fuzz/link"]));
+        let mut build = cargo();
+        build.args(["build", "--workspace", "--features", "talon-fuzz/link"]);
+        for file in entry_names(&workspace.root.join("fuzz/fuzz_targets")) {
+            build.args(["--bin", file.trim_end_matches(".rs")]);
+        }
+        return run(&mut build);
     }
     Ok(Outcome::Fallback(
         "checked by clippy, not linked: there is no C++ compiler (Debian: apt-get install g++)".into(),
