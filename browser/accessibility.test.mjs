@@ -1,24 +1,10 @@
-// The accessibility tree, and what axe finds in it.
+// What a screen reader hears, and what Tab focuses.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { faultsInAllThemes } from "./support/axe.mjs";
-import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
-import { OVER_PAGES, PAGES } from "./support/pages.mjs";
-
-for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, ...OVER_PAGES })) {
-  test(`axe finds nothing in any theme: ${name}`, async () => {
-    await onPage(address, async (page) => {
-      await open?.(page);
-      for (const viewport of [DESK.viewport, TELEPHONE.viewport]) {
-        await page.page.setViewportSize(viewport);
-        assert.deepEqual(await faultsInAllThemes(page), [], `${viewport.width} pixels wide`);
-      }
-    }, options);
-  });
-}
+import { onPage } from "./support/browser.mjs";
 
 for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
   test(`a screen reader hears the table of ${game} as before`, async () => {

@@ -50,11 +50,13 @@ const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "rev
 /// The ending of test files.
 const TEST_ENDING: &str = ".test.mjs";
 
-/// Runs the test files in `browser/` whose names contain the pattern.
+/// Runs the test files in `browser/` whose names contain the pattern. Pictures of all pages come into `target/browser`.
 pub(crate) fn test(workspace: &Workspace, browser: Browser, pattern: &str) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), |topic| topic.contains(pattern))?;
     ensure!(!files.is_empty(), "no test file in browser/ has {pattern} in its name");
-    test_in(workspace, browser, files)
+    in_node(workspace, browser, |node| {
+        test_arguments(node, files).env("PICTURES", workspace.target.join("browser"))
+    })
 }
 
 /// Measures the speed of the browser table and prints the results.
@@ -62,9 +64,10 @@ pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
     in_node(workspace, CHROMIUM, |node| node.arg("speed.mjs"))
 }
 
-/// The step of `cargo verify` with all tests.
+/// The step of `cargo verify` with all tests, which needs no pictures.
 pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
-    test(workspace, CHROMIUM, "")
+    let files = test_files(&workspace.root.join("browser"), |_| true)?;
+    test_in(workspace, CHROMIUM, files)
 }
 
 /// The step of `cargo verify` in Firefox.
@@ -79,9 +82,12 @@ pub(crate) fn verify_in_webkit(workspace: &Workspace) -> Result<Outcome> {
 }
 
 fn test_in(workspace: &Workspace, browser: Browser, files: Vec<String>) -> Result<Outcome> {
-    in_node(workspace, browser, |node| {
-        node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
-    })
+    in_node(workspace, browser, |node| test_arguments(node, files))
+}
+
+/// Lets Node.js run test files.
+fn test_arguments(node: &mut Command, files: Vec<String>) -> &mut Command {
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
 }
 
 /// Builds the release page and runs Node.js with these arguments in `browser/`.
@@ -109,7 +115,6 @@ fn in_node(
     let talon = workspace.target.join("debug/talon").with_extension(env::consts::EXE_EXTENSION);
     let mut node = Command::new("node");
     node.current_dir(&folder).env("TALON", talon).env(browser.variable, path);
-    node.env("PICTURES", workspace.target.join("browser"));
     run(arguments(&mut node))
 }
 

@@ -1,17 +1,18 @@
-// All pages in windows of all sizes: no page scrolls sideways, and a pointer can reach every place. The folder PICTURES gets a
-// picture of each.
+// All pages, dialogs and notes. In windows of all sizes nothing scrolls sideways, and a pointer can reach every place; axe finds
+// nothing in any theme. If PICTURES names a folder, it gets a picture of each.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { onPage } from "./support/browser.mjs";
+import { faultsInAllThemes } from "./support/axe.mjs";
+import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
 import { OVER_PAGES, PAGES, THEMES, wear } from "./support/pages.mjs";
 
 const SIZES = [[320, 568], [360, 740], [740, 360], [768, 1024], [2560, 1440], [1440, 900]];
-const PICTURES = process.env.PICTURES ?? new URL("../target/browser", import.meta.url).pathname;
+const PICTURES = process.env.PICTURES;
 
 for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, ...OVER_PAGES })) {
-  test(`${name} in windows of all sizes`, async () => {
+  test(`${name} in windows of all sizes and in all themes`, async () => {
     await onPage(address, async (page) => {
       await open?.(page);
       // A dialog may wait for an answer that never comes.
@@ -20,14 +21,27 @@ for (const [name, { address, open, ...options }] of Object.entries({ ...PAGES, .
         await page.page.setViewportSize({ width, height });
         await page.page.evaluate(settled);
         assert.deepEqual(await page.page.evaluate(faults), [], `${width} × ${height}`);
-        await page.page.screenshot({ path: `${PICTURES}/${name}-${width}x${height}.png` });
+        await picture(page, `${name}-${width}x${height}`);
       }
-      for (const theme of Object.keys(THEMES)) {
-        await wear(page, theme);
-        await page.page.screenshot({ path: `${PICTURES}/${name}-${theme.replace(/\W+/g, "-")}.png` });
+      for (const viewport of [DESK.viewport, TELEPHONE.viewport]) {
+        await page.page.setViewportSize(viewport);
+        assert.deepEqual(await faultsInAllThemes(page), [], `${viewport.width} pixels wide`);
       }
+      if (PICTURES) await picturesInAllThemes(page, name);
     }, options);
   });
+}
+
+async function picture(page, name) {
+  if (PICTURES) await page.page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+async function picturesInAllThemes(page, name) {
+  await page.page.setViewportSize({ width: 1440, height: 900 });
+  for (const theme of Object.keys(THEMES)) {
+    await wear(page, theme);
+    await picture(page, `${name}-${theme.replace(/\W+/g, "-")}`);
+  }
 }
 
 /** Waits until the page has adapted to the size of its window; runs in the page. */
