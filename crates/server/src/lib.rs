@@ -11,6 +11,8 @@ mod online;
 mod serve;
 mod site;
 
+#[cfg(feature = "mutations")]
+pub use online::Mutation;
 pub use online::{Limits, LogError, Online, Substitute, write_log};
 pub use serve::{Port, ServeError, Server};
 pub use site::router;

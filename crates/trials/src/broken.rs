@@ -1,4 +1,4 @@
-use talon_hall::{CommandId, LogFault, Seq};
+use talon_hall::{CommandId, End, LogFault, Seq};
 
 /// Something that does not hold.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -34,4 +34,6 @@ pub enum Broken {
     WrongRating,
     /// The match did not end, or not everybody saw it.
     NeverEnds,
+    /// The match did not end by points.
+    WrongEnd(Option<End>),
 }

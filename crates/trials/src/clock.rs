@@ -34,7 +34,7 @@ pub async fn clock(arguments: &Clock) -> Result<String> {
     let Some(clock) = FakeClock::new()? else {
         return Ok("skipped: there is no libfaketime (Debian: apt-get install faketime)".to_owned());
     };
-    let mut hall = Hall::launch(Kind::Postgres).await?;
+    let mut hall = Hall::launch(Kind::Postgres, None).await?;
     hall.nodes[0].kill()?;
     hall.nodes[0].use_clock(&clock);
     hall.nodes[0].start().await?;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use talon_pieces::Chance;
+use talon_server::Mutation;
 
 use crate::dice::Dice;
 use crate::real::{Figures, Hall, Kind, PACE, SETTINGS, Trust};
@@ -16,19 +17,22 @@ use crate::real::{Figures, Hall, Kind, PACE, SETTINGS, Trust};
 pub struct Kill {
     /// Kill for 6 seconds with 10 tables instead of 10 minutes with 50.
     #[arg(long)]
-    quick: bool,
+    pub(crate) quick: bool,
     /// Where the matches are kept.
     #[arg(long, default_value = "sqlite")]
-    store: Kind,
+    pub(crate) store: Kind,
     /// How long servers are killed, in minutes.
     #[arg(long)]
-    minutes: Option<f64>,
+    pub(crate) minutes: Option<f64>,
     /// The number of tables.
     #[arg(long)]
-    tables: Option<usize>,
+    pub(crate) tables: Option<usize>,
     /// The seed of the bots and of the faults.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
+    /// Take a protection out of the servers, to see that the trial notices.
+    #[arg(long)]
+    pub(crate) without: Option<Mutation>,
 }
 
 /// The time between two kills, in milliseconds, in a full and in a quick run.
@@ -45,7 +49,7 @@ pub async fn kill(arguments: &Kill) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let minutes = arguments.minutes.unwrap_or([10.0, 0.1][quick]);
     let tables = arguments.tables.unwrap_or([50, 10][quick]);
-    let mut hall = Hall::launch(arguments.store).await?;
+    let mut hall = Hall::launch(arguments.store, arguments.without).await?;
     let mut crowd = hall.gather(tables, SETTINGS[quick], PACE[quick], arguments.seed);
     let (mut chance, mut ends, mut deploys) = (Chance::from_seed(arguments.seed), 0, Vec::new());
     let (least, most) = BETWEEN[quick];

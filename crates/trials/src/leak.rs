@@ -168,7 +168,7 @@ impl Staged {
         let invite = Key::draw();
         open(&*storage.open().await?, secret, &invite).await?;
         let places = [storage.place()];
-        Ok(Staged { hall: Hall::with(storage, &places).await?, invite })
+        Ok(Staged { hall: Hall::with(storage, &places, None).await?, invite })
     }
 
     fn node(&self) -> &Node {

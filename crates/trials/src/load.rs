@@ -57,7 +57,7 @@ pub async fn load(arguments: &Load) -> Result<String> {
     let mut text = format!("{:?}, {tables} tables\n", arguments.store);
     writeln!(text, "  a match in the store: {}", room(&storage, SIZED[quick], arguments.seed).await?)?;
     let places = [storage.place()];
-    let mut hall = Hall::with(storage, &places).await?;
+    let mut hall = Hall::with(storage, &places, None).await?;
     writeln!(text, "  an idle connection: {}", idle(&hall, tables, arguments.seed).await?)?;
     hall.nodes[0].end().await?;
     hall.nodes[0].start().await?;

@@ -80,7 +80,7 @@ pub async fn outage(arguments: &Outage) -> Result<String> {
 
 /// Kills the server of a file while it writes nearly all the time.
 async fn killed_in_commits(plan: &Plan) -> Result<String> {
-    let mut hall = Hall::launch(Kind::Sqlite).await?;
+    let mut hall = Hall::launch(Kind::Sqlite, None).await?;
     let settings = Settings { target: 1, clock: None, ..plan.settings };
     let mut crowd = hall.gather(plan.tables * 3, settings, HURRY, plan.seed);
     let mut chance = Chance::from_seed(plan.seed);
@@ -97,7 +97,7 @@ async fn killed_in_commits(plan: &Plan) -> Result<String> {
 async fn full_disk(plan: &Plan) -> Result<String> {
     let storage = Storage::small()?;
     let places = [storage.place()];
-    let mut hall = Hall::with(storage, &places).await?;
+    let mut hall = Hall::with(storage, &places, None).await?;
     let mut crowd = hall.gather(plan.tables, plan.settings, plan.pace, plan.seed);
     crowd.watch(Duration::from_secs(2)).await?;
     let disk = Disk::fill(&hall.storage, &hall.nodes[0])?;
@@ -115,7 +115,7 @@ async fn full_disk(plan: &Plan) -> Result<String> {
 
 /// Kills the database, and stops it for a while.
 async fn database_away(plan: &Plan) -> Result<String> {
-    let mut hall = Hall::launch(Kind::Postgres).await?;
+    let mut hall = Hall::launch(Kind::Postgres, None).await?;
     let mut crowd = hall.gather(plan.tables, plan.settings, plan.pace, plan.seed);
     let mut chance = Chance::from_seed(plan.seed);
     for _ in 0..plan.kills.div_ceil(4) {

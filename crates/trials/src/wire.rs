@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use talon_pieces::Chance;
+use talon_server::Mutation;
 
 use crate::dice::Dice;
 use crate::real::{Crowd, Hall, Kind, PACE, Proxy, SETTINGS, Storage, Trust, Weather, database};
@@ -14,28 +15,38 @@ use crate::real::{Crowd, Hall, Kind, PACE, Proxy, SETTINGS, Storage, Trust, Weat
 pub struct Wire {
     /// Bad wires for 5 seconds with 6 tables instead of 5 minutes with 30.
     #[arg(long)]
-    quick: bool,
+    pub(crate) quick: bool,
     /// Where the matches are kept.
     #[arg(long, default_value = "sqlite")]
-    store: Kind,
+    pub(crate) store: Kind,
     /// Change bits on the way, against which a wire without encryption has no protection. Only the logs must be right then.
     #[arg(long)]
-    flips: bool,
+    pub(crate) flips: bool,
     /// How long the wires are bad, in minutes.
     #[arg(long)]
-    minutes: Option<f64>,
+    pub(crate) minutes: Option<f64>,
     /// The seed of the bots and of the faults.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
+    /// Take a protection out of the servers, to see that the trial notices.
+    #[arg(long)]
+    pub(crate) without: Option<Mutation>,
 }
 
-/// What happens between players and servers.
-const OUTSIDE: [Weather; 6] =
-    [Weather::Cut, Weather::Stall, Weather::OneWay, Weather::HalfOpen, Weather::Delay, Weather::Duplicate];
+/// What happens between players and servers. What players take long to notice comes last.
+const OUTSIDE: [Weather; 7] = [
+    Weather::Delay,
+    Weather::Duplicate,
+    Weather::Mute,
+    Weather::OneWay,
+    Weather::Stall,
+    Weather::Cut,
+    Weather::HalfOpen,
+];
 
 /// What happens between servers and their database. There TCP promises that nothing arrives twice.
-const INSIDE: [Weather; 5] =
-    [Weather::Cut, Weather::Stall, Weather::OneWay, Weather::HalfOpen, Weather::Delay];
+const INSIDE: [Weather; 6] =
+    [Weather::Delay, Weather::Mute, Weather::OneWay, Weather::Stall, Weather::Cut, Weather::HalfOpen];
 
 /// How long a wire is bad, in milliseconds, in a full and in a quick run.
 const LASTS: [(u64, u64); 2] = [(500, 15_000), (200, 900)];
@@ -53,7 +64,7 @@ struct Wired {
 }
 
 impl Wired {
-    async fn launch(kind: Kind) -> Result<Wired> {
+    async fn launch(kind: Kind, without: Option<Mutation>) -> Result<Wired> {
         let storage = Storage::launch(kind)?;
         let (mut inside, mut places) = (Vec::new(), vec![storage.place()]);
         if let Storage::Postgres(server) = &storage {
@@ -62,7 +73,7 @@ impl Wired {
             }
             places = inside.iter().map(|proxy| database(proxy.port())).collect();
         }
-        let hall = Hall::with(storage, &places).await?;
+        let hall = Hall::with(storage, &places, without).await?;
         let mut outside = Vec::new();
         for (node, number) in hall.nodes.iter().zip(100..) {
             outside.push(Proxy::listen(node.port(), number).await?);
@@ -90,7 +101,7 @@ impl Wired {
 /// What did not hold.
 pub async fn wire(arguments: &Wire) -> Result<String> {
     let quick = usize::from(arguments.quick);
-    let wired = Wired::launch(arguments.store).await?;
+    let wired = Wired::launch(arguments.store, arguments.without).await?;
     let (settings, pace) = (SETTINGS[quick], PACE[quick]);
     let mut crowd = Crowd::gather(&wired.addresses(), [30, 6][quick], settings, pace, arguments.seed);
     let (mut chance, mut faults) = (Chance::from_seed(arguments.seed), 0_usize);

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use talon_hall::End;
-use talon_trials::simulate::{Mutation, simulate};
+use talon_server::Mutation;
+use talon_trials::simulate::simulate;
 
 #[test]
 fn matches_end_whatever_fails() {

@@ -85,10 +85,12 @@ impl Node {
     /// Appends, and asks again what became of it if the answer was lost.
     async fn append_surely(&self, append: Append) -> Result<Appended, StoreError> {
         let first = self.append_once(append.clone()).await;
+        let first = self.mutated(append.clone(), first).await;
         if !matches!(first, Err(StoreError::Unknown(_))) {
             return first;
         }
-        self.append_once(append).await
+        let second = self.append_once(append.clone()).await;
+        self.mutated(append, second).await
     }
 
     async fn append_once(&self, append: Append) -> Result<Appended, StoreError> {

@@ -19,6 +19,8 @@ mod lock;
 mod log;
 mod me;
 mod metrics;
+mod mutant;
+mod mutation;
 mod names;
 mod node;
 mod opening;
@@ -45,6 +47,8 @@ use talon_store::StoreError;
 use crate::headers::secured;
 pub use limits::Limits;
 pub use log::{LogError, write_log};
+#[cfg(feature = "mutations")]
+pub use mutation::Mutation;
 pub use state::Online;
 pub use substitute::Substitute;
 

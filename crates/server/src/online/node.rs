@@ -4,7 +4,7 @@
 //! reads the log again. Nobody hears of an entry before the store has it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
 
 use talon_hall::{
@@ -20,6 +20,7 @@ use super::health::Health;
 use super::live::{Live, Loaded};
 use super::lock::locked;
 use super::metrics::Metrics;
+use super::mutation::Mutation;
 use super::random::random;
 use super::substitute::Substitute;
 
@@ -53,6 +54,8 @@ pub(crate) struct Node {
     pub(crate) health: Health,
     pub(crate) substitute: Option<Substitute>,
     pub(crate) metrics: Metrics,
+    /// The protection that a trial took out.
+    pub(super) mutation: OnceLock<Mutation>,
     tables: Mutex<HashMap<MatchId, Arc<Live>>>,
 }
 
@@ -63,6 +66,7 @@ impl Node {
             substitute,
             health: Health::new(Instant::now()),
             metrics: Metrics::new(),
+            mutation: OnceLock::new(),
             tables: Mutex::default(),
         }
     }
@@ -157,6 +161,7 @@ impl Node {
     /// Carries out a command of a seat and returns the answer. It never fails: what goes wrong is an answer too.
     pub(crate) async fn command(&self, live: &Live, seat: Seat, request: &Request) -> FromHall {
         let (id, arrived) = (request.id, now());
+        self.put_off().await;
         let mut loaded = live.loaded.lock().await;
         match self.try_command(live, &mut loaded, seat, request, arrived).await {
             Ok(answer) => answer,
@@ -177,11 +182,11 @@ impl Node {
         self.prepare(live, loaded).await?;
         for _ in 0..ATTEMPTS {
             let known = loaded.log.iter().find(|entry| entry.seat == Some(seat) && entry.command == id);
-            if let Some(entry) = known {
+            if let Some(entry) = known.filter(|_| !self.lacks(Mutation::NoUniqueKey)) {
                 return Ok(FromHall::Accepted { id, seq: entry.seq });
             }
             let at = loaded.table.moment(arrived);
-            match loaded.table.decide(Actor::Player(seat), request, at) {
+            match loaded.table.decide(Actor::Player(seat), &self.judged(request, &loaded.table), at) {
                 Ok(Event::BotTookOver { .. }) if self.substitute.is_none() => {
                     return Ok(FromHall::Refused { id, reason: Refusal::NotClaimable });
                 }

@@ -176,6 +176,10 @@ impl Connection {
             }
             ToHall::Command(request) => {
                 let Some(seat) = self.visit.seat() else { return Err(Closed::Nonsense) };
+                let early = self.online.node().early_answer(self.visit.live(), seat, &request).await;
+                if let Some(answer) = early {
+                    self.send(&answer).await?;
+                }
                 let answer = self.online.node().command(self.visit.live(), seat, &request).await;
                 self.online.metrics().answered(&answer);
                 self.send(&answer).await

@@ -107,6 +107,16 @@ impl Online {
         }))
     }
 
+    /// The same without a protection, for a trial that must notice.
+    #[cfg(feature = "mutations")]
+    #[must_use]
+    pub fn without(self, protection: Option<super::mutation::Mutation>) -> Online {
+        if let Some(protection) = protection {
+            self.0.node.mutation.get_or_init(|| protection);
+        }
+        self
+    }
+
     /// Sends all players away, who connect again in a moment, and takes no new ones.
     pub fn end(&self) {
         self.0.is_ending.send_replace(true);

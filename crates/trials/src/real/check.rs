@@ -46,26 +46,26 @@ async fn read_log(store: &dyn Store, id: MatchId) -> Result<Vec<Rc<Entry>>> {
 }
 
 fn check_one(played: &Played, secret: Seed, log: &[Rc<Entry>], trust: Trust) -> Result<()> {
-    let table = Table::fold(played.id, secret, log.iter().map(Rc::as_ref))?;
+    let table = Table::fold(played.id, secret, log.iter().map(Rc::as_ref)).map_err(Broken::Log)?;
     let places = Places::of(log)?;
     if trust == Trust::All {
         check_notes(played, &table, log, &places)?;
         check_views(played, secret, log)?;
     }
     let end = table.outcome().map(|outcome| outcome.end);
-    ensure!(end == Some(End::Points), "it ended with {end:?}");
+    ensure!(end == Some(End::Points), Broken::WrongEnd(end));
     Ok(())
 }
 
 fn check_notes(played: &Played, table: &Table, log: &[Rc<Entry>], places: &Places) -> Result<(), Broken> {
     let lost = HashSet::new();
-    for (seat, notes) in Seat::BOTH.into_iter().zip(&played.notes) {
+    for (seat, notes) in &played.notes {
         if let Some(head) = notes.rewinds.first() {
             return Err(Broken::Rewound(*head));
         }
         for act in &notes.acts {
             let answer = notes.answers.get(&act.id);
-            places.check(table, log, (seat, act), answer, &lost)?;
+            places.check(table, log, (*seat, act), answer, &lost)?;
             if answer.is_none() {
                 return Err(Broken::Unanswered(act.id));
             }
@@ -100,17 +100,17 @@ fn check_entries(notes: &Notes, log: &[Rc<Entry>]) -> Result<(), Broken> {
 /// Checks that every view that a player got is the view of the log up to there.
 fn check_views(played: &Played, secret: Seed, log: &[Rc<Entry>]) -> Result<()> {
     let mut views: Vec<(Seat, &View)> = Vec::new();
-    for (seat, notes) in Seat::BOTH.into_iter().zip(&played.notes) {
-        views.extend(notes.views.iter().map(|view| (seat, view)));
+    for (seat, notes) in &played.notes {
+        views.extend(notes.views.iter().map(|view| (*seat, view)));
     }
     views.sort_by_key(|(_, view)| view.seq);
-    let mut table = Table::fold(played.id, secret, [log[0].as_ref()])?;
+    let mut table = Table::fold(played.id, secret, [log[0].as_ref()]).map_err(Broken::Log)?;
     for (seat, view) in views {
         while table.head() < view.seq {
-            let entry = log.get(table.head() as usize + 1).context("a player saw more than the log has")?;
-            table.apply(entry)?;
+            let entry = log.get(table.head() as usize + 1).ok_or(Broken::ToldUncommitted(view.seq))?;
+            table.apply(entry).map_err(Broken::Log)?;
         }
-        ensure!(*view == table.view(Some(seat)), "the view of {seat} after entry {} is wrong", view.seq);
+        ensure!(*view == table.view(Some(seat)), Broken::WrongView(view.seq));
     }
     Ok(())
 }

@@ -9,9 +9,7 @@ use tokio::time::timeout;
 
 use super::player::Pace;
 use super::table::{self, Played};
-
-/// How long the last matches can take after the faults have stopped.
-const PATIENCE: Duration = Duration::from_secs(180);
+use crate::broken::Broken;
 
 /// Tables at which bots play.
 pub(crate) struct Crowd {
@@ -20,7 +18,7 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    /// Opens tables over these addresses.
+    /// Opens tables over these addresses. At every second one, south plays on two devices at once.
     pub(crate) fn gather(
         addresses: &[String],
         count: usize,
@@ -32,7 +30,10 @@ impl Crowd {
         let mut tables = JoinSet::new();
         for number in 0..count as u64 {
             let chance = Chance::from_seed(seed.wrapping_mul(1_000).wrapping_add(number));
-            tables.spawn(table::play(addresses.to_vec(), settings, pace, chance, is_over.clone()));
+            let has_second = number % 2 == 1;
+            let playing =
+                table::play(addresses.to_vec(), settings, pace, has_second, chance, is_over.clone());
+            tables.spawn(playing);
         }
         Crowd { tables, stop }
     }
@@ -48,11 +49,11 @@ impl Crowd {
         }
     }
 
-    /// Lets all tables finish their matches.
+    /// Lets all tables finish their matches, within this time.
     ///
     /// # Errors
     /// If a table fails, or a match does not end.
-    pub(crate) async fn finish(mut self) -> Result<Vec<Played>> {
+    pub(crate) async fn finish(mut self, patience: Duration) -> Result<Vec<Played>> {
         self.stop.send_replace(true);
         let mut played = Vec::new();
         let finishing = async {
@@ -61,7 +62,7 @@ impl Crowd {
             }
             anyhow::Ok(())
         };
-        timeout(PATIENCE, finishing).await.context("a match does not end")??;
+        timeout(patience, finishing).await.map_err(|_| Broken::NeverEnds)??;
         Ok(played)
     }
 }

@@ -1,5 +1,8 @@
+use std::time::Duration;
+
 use anyhow::{Context, Result, bail};
 use talon_hall::Settings;
+use talon_server::Mutation;
 
 use super::check::{Trust, check};
 use super::crowd::Crowd;
@@ -9,30 +12,39 @@ use super::postgres::Postgres;
 use super::storage::{Kind, Storage};
 use super::summary::Summary;
 
+/// How long the last matches can take after the faults have stopped.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// The same if a protection is missing, and it is likely that they never end.
+const SHORT_PATIENCE: Duration = Duration::from_secs(45);
+
 /// A store and the servers that share it.
 #[derive(Debug)]
 pub(crate) struct Hall {
+    /// How long the last matches can take after the faults have stopped.
+    patience: Duration,
     pub(crate) nodes: Vec<Node>,
     pub(crate) storage: Storage,
 }
 
 impl Hall {
-    /// Starts an empty store and the usual number of servers.
-    pub(crate) async fn launch(kind: Kind) -> Result<Hall> {
+    /// Starts an empty store and the usual number of servers, with all protections or without one.
+    pub(crate) async fn launch(kind: Kind, without: Option<Mutation>) -> Result<Hall> {
         let storage = Storage::launch(kind)?;
         let places = vec![storage.place(); kind.nodes()];
-        Hall::with(storage, &places).await
+        Hall::with(storage, &places, without).await
     }
 
     /// Starts a server for each place where it finds the store.
-    pub(crate) async fn with(storage: Storage, places: &[String]) -> Result<Hall> {
+    pub(crate) async fn with(storage: Storage, places: &[String], without: Option<Mutation>) -> Result<Hall> {
         let mut nodes = Vec::new();
         for place in places {
-            let mut node = Node::new(place)?;
+            let mut node = Node::new(place, without)?;
             node.start().await?;
             nodes.push(node);
         }
-        Ok(Hall { nodes, storage })
+        let patience = if without.is_some() { SHORT_PATIENCE } else { PATIENCE };
+        Ok(Hall { patience, nodes, storage })
     }
 
     /// Opens tables over these servers.
@@ -57,7 +69,7 @@ impl Hall {
     /// # Errors
     /// What does not hold.
     pub(crate) async fn finish(&self, crowd: Crowd, trust: Trust) -> Result<Summary> {
-        let played = crowd.finish().await?;
+        let played = crowd.finish(self.patience).await?;
         let store = self.storage.open().await.context("the trial cannot read the store")?;
         let entries = check(&*store, &played, trust).await?;
         Ok(Summary::new(&played, entries))

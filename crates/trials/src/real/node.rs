@@ -4,7 +4,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
 use talon_client::net::{Key, Method, Server};
+use talon_server::Mutation;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
@@ -22,15 +24,16 @@ const ENDING: Duration = Duration::from_secs(5);
 pub(crate) struct Node {
     port: u16,
     place: String,
+    without: Option<Mutation>,
     child: Option<Child>,
     environment: Vec<(&'static str, PathBuf)>,
 }
 
 impl Node {
-    /// A server that is not started yet.
-    pub(crate) fn new(place: &str) -> Result<Node> {
+    /// A server that is not started yet, with all protections or without one.
+    pub(crate) fn new(place: &str, without: Option<Mutation>) -> Result<Node> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        Ok(Node { port, place: place.to_owned(), child: None, environment: Vec::new() })
+        Ok(Node { port, place: place.to_owned(), without, child: None, environment: Vec::new() })
     }
 
     pub(crate) fn address(&self) -> String {
@@ -56,6 +59,9 @@ impl Node {
         // A write beyond a limit fails then, and does not end the server.
         program.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh"]).arg(std::env::current_exe()?);
         program.args(["node", "--store", &self.place, "--port", &self.port.to_string()]);
+        if let Some(mutation) = self.without.as_ref().and_then(Mutation::to_possible_value) {
+            program.args(["--without", mutation.get_name()]);
+        }
         program.envs(self.environment.iter().map(|(name, value)| (name, value)));
         // Its input ends with this process.
         self.child = Some(program.stdin(Stdio::piped()).spawn().context("a server cannot be started")?);

@@ -29,6 +29,8 @@ pub(crate) enum Weather {
     Stall,
     /// Nothing arrives from the server before this is over.
     OneWay,
+    /// Nothing arrives from the server, and the connections on which something would have arrived break when this is over.
+    Mute,
     /// The server's side of all connections breaks, and the other side does not notice.
     HalfOpen,
     /// Everything arrives late.
@@ -142,6 +144,11 @@ impl Way {
             self.chunks += 1;
             if self.is_up && self.chunks == 1 && contains(chunk, b"/socket?") {
                 self.is_socket.store(true, Ordering::Relaxed);
+            }
+            if !self.is_up && *self.weather.borrow() == Weather::Mute {
+                // What arrived is lost, and later pieces must not close the gap.
+                let _ = self.weather.wait_for(|weather| *weather != Weather::Mute).await;
+                return Ok(());
             }
             for _ in 0..self.spoil(chunk).await {
                 to.write_all(chunk).await?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use axum::Router;
-use talon_server::{Online, Port, Server};
+use talon_server::{Mutation, Online, Port, Server};
 use talon_store::{PostgresStore, SqliteStore, Store};
 
 /// Where matches are kept: a file, or an address `postgres://…`.
@@ -19,12 +19,12 @@ pub(crate) async fn open(place: &str) -> Result<Arc<dyn Store>> {
     Ok(Arc::new(SqliteStore::open(Path::new(place), None).context("the file cannot be used")?))
 }
 
-/// Serves matches on a port of this machine, like `talon serve`, until the system asks it to end or the input ends. The
+/// Serves matches on a port of this machine, with all protections or without one, like `talon serve`, until the system asks it to end or the input ends. The
 /// trials start it, hold its input, and so never leave one behind.
 ///
 /// # Errors
 /// If the store cannot be opened, or the port is taken.
-pub fn serve(place: &Place, port: u16) -> Result<()> {
+pub fn serve(place: &Place, port: u16, without: Option<Mutation>) -> Result<()> {
     std::thread::spawn(|| {
         let mut nothing = [0; 16];
         while matches!(std::io::stdin().read(&mut nothing), Ok(1..)) {}
@@ -32,6 +32,6 @@ pub fn serve(place: &Place, port: u16) -> Result<()> {
     });
     let server = Server::listen(IpAddr::V4(Ipv4Addr::LOCALHOST), Port::Wanted(port))?;
     let store = server.wait(open(place))?;
-    server.run(Router::new(), Some(Online::new(store, Vec::new(), None)))?;
+    server.run(Router::new(), Some(Online::new(store, Vec::new(), None).without(without)))?;
     Ok(())
 }

@@ -18,7 +18,7 @@ pub(crate) struct Summary {
 
 impl Summary {
     pub(crate) fn new(played: &[Played], entries: usize) -> Summary {
-        let notes = || played.iter().flat_map(|played| &played.notes);
+        let notes = || played.iter().flat_map(|played| &played.notes).map(|(_, notes)| notes);
         Summary {
             matches: played.len(),
             entries,

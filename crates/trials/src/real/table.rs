@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use anyhow::Result;
+use futures_util::future::try_join_all;
 use talon_client::net::{CallError, Key, Opened, Server};
 use talon_hall::{MatchId, Settings};
 use talon_pieces::Chance;
+use talon_rules::curse::Seat;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -16,15 +18,16 @@ use crate::dice::Dice;
 #[derive(Debug)]
 pub(crate) struct Played {
     pub(crate) id: MatchId,
-    /// Those of south and north.
-    pub(crate) notes: [Notes; 2],
+    /// Those of each device of the players.
+    pub(crate) notes: Vec<(Seat, Notes)>,
 }
 
-/// Plays matches until it is time to stop, and that one to its end; at least one.
+/// Plays matches until it is time to stop, and that one to its end; at least one. South can play on two devices at once.
 pub(crate) async fn play(
     addresses: Vec<String>,
     settings: Settings,
     pace: Pace,
+    has_second: bool,
     mut chance: Chance,
     is_over: watch::Receiver<bool>,
 ) -> Result<Vec<Played>> {
@@ -34,11 +37,17 @@ pub(crate) async fn play(
         let may_stop = || *is_over.borrow() && !played.is_empty();
         let Some(Opened { id, invite, .. }) = open(&south, settings, may_stop).await? else { break };
         let north = player(&addresses, &mut chance)?;
-        let (first, second) = (Chance::from_seed(seed(&mut chance)), Chance::from_seed(seed(&mut chance)));
-        let south = Player::sit(south, id, None, pace, first).play();
-        let north = Player::sit(north, id, invite, pace, second).play();
-        let (south, north) = tokio::try_join!(south, north)?;
-        played.push(Played { id, notes: [south, north] });
+        let mut devices = vec![(Seat::South, south.clone(), None), (Seat::North, north, invite)];
+        if has_second {
+            let second = Server::new(&shuffled(&addresses, &mut chance), south.key())?;
+            devices.push((Seat::South, second, None));
+        }
+        let playing = devices.into_iter().map(|(seat, server, invite)| {
+            let own = Chance::from_seed(seed(&mut chance));
+            let playing = Player::sit(server, id, invite, pace, own).play();
+            async move { anyhow::Ok((seat, playing.await?)) }
+        });
+        played.push(Played { id, notes: try_join_all(playing).await? });
     }
     Ok(played)
 }
@@ -49,10 +58,15 @@ fn seed(chance: &mut Chance) -> u64 {
 
 /// A new player, who tries the servers in an order of their own.
 fn player(addresses: &[String], chance: &mut Chance) -> Result<Server> {
-    let first = usize::try_from(chance.between(0, addresses.len() as u64 - 1))?;
+    Ok(Server::new(&shuffled(addresses, chance), Key::draw())?)
+}
+
+/// The addresses in the order in which a device tries them.
+fn shuffled(addresses: &[String], chance: &mut Chance) -> Vec<String> {
+    let first = chance.between(0, addresses.len() as u64 - 1);
     let mut addresses = addresses.to_vec();
-    addresses.rotate_left(first);
-    Ok(Server::new(&addresses, Key::draw())?)
+    addresses.rotate_left(usize::try_from(first).unwrap_or_default());
+    addresses
 }
 
 /// Opens a match, however often that takes; `None` if it is time to stop before.

@@ -17,7 +17,7 @@ mod work;
 mod world;
 
 pub use crate::broken::Broken;
-pub use storm::Mutation;
+use talon_server::Mutation;
 pub use world::Report;
 
 /// Simulates the match of a seed, with a protection taken out or without.

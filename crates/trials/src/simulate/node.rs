@@ -6,9 +6,9 @@ use std::rc::Rc;
 use talon_hall::{Entry, FromHall, MatchId, Request, Resume, Seed, Seen, Table, Time, ToHall};
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_server::Mutation;
 
 use super::store::{Append, Call};
-use super::storm::Mutation;
 use crate::dice::Dice;
 
 /// A connection that is silent for this long is closed, in milliseconds.

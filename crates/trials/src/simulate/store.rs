@@ -3,8 +3,8 @@ use std::rc::Rc;
 
 use talon_hall::{Chain, CommandId, Entry, Event, LogFault, MatchId, Seed, Seq, Table, Time};
 use talon_rules::curse::Seat;
+use talon_server::Mutation;
 
-use super::storm::Mutation;
 use crate::broken::Broken;
 
 /// How far a node's clock can be ahead of the store's, in milliseconds.

@@ -3,32 +3,6 @@ use talon_pieces::Chance;
 
 use crate::dice::Dice;
 
-/// A protection that is taken out, to see that the simulation notices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Mutation {
-    /// A command that is sent twice counts twice.
-    NoUniqueKey,
-    /// A command is answered before it is saved.
-    AnswerBeforeCommit,
-    /// An entry is appended to whatever log is there.
-    NoFence,
-    /// A move is judged on the board that lies there, not on the one that the player saw.
-    NoExpect,
-    /// A commit whose outcome is not known counts as done.
-    NoReadBack,
-}
-
-impl Mutation {
-    /// All of them.
-    pub const ALL: [Mutation; 5] = [
-        Mutation::NoUniqueKey,
-        Mutation::AnswerBeforeCommit,
-        Mutation::NoFence,
-        Mutation::NoExpect,
-        Mutation::NoReadBack,
-    ];
-}
-
 /// A fault that befalls the nodes or the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use talon_hall::{Actor, Command, CommandId, Entry, Event, FromHall, Refusal, Request, Table, Time};
 use talon_rules::Game;
 use talon_rules::curse::Seat;
+use talon_server::Mutation;
 
 use super::node::{Busy, Job, Node, Wish};
 use super::store::{Append, Call, Reply};
-use super::storm::Mutation;
 use crate::dice::Dice;
 
 /// No flag falls this soon after a start of the node or a return of the store, in milliseconds.

@@ -2,13 +2,14 @@ use talon_hall::{ClockSettings, CommandId, End, Entry, MatchId, Seed, Settings, 
 use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat;
+use talon_server::Mutation;
 
 use super::check;
 use super::happening::{Agenda, Happening};
 use super::node::Node;
 use super::player::Device;
 use super::store::ModelStore;
-use super::storm::{Fault, Mutation, Storm};
+use super::storm::{Fault, Storm};
 use crate::broken::Broken;
 use crate::dice::Dice;
 
