@@ -1,13 +1,11 @@
 //! Work on many deals: on all threads, with progress, and with its rows in order.
 
-use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use anyhow::Context;
 use clap::Args;
+use talon_census::{Places, Threads};
 
 use crate::interrupt::Interrupt;
 use crate::number_argument::whole_number;
@@ -22,17 +20,6 @@ pub(crate) struct Batch {
     /// Do not show progress
     #[arg(long)]
     quiet: bool,
-}
-
-/// A range of places to work on.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Places {
-    /// The first place.
-    pub(crate) from: u64,
-    /// The place after the last.
-    pub(crate) to: u64,
-    /// The number of places in a chunk, the unit of delivery.
-    pub(crate) chunk: u64,
 }
 
 impl Batch {
@@ -62,10 +49,10 @@ impl Batch {
         begin: impl Fn() -> W + Sync,
         mut receive: impl FnMut(&[R]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let threads = self.threads.map_or_else(thread::available_parallelism, Ok);
-        let threads = threads.context("give the number of threads with --threads")?;
+        let is_interrupted = || interrupt.was_pressed();
+        let threads = Threads { count: self.threads()?, is_interrupted: &is_interrupted };
         let mut progress = Progress::new(places.to, places.from, self.quiet);
-        let result = map_in_order(places, threads, &|| interrupt.was_pressed(), begin, |rows| {
+        let result = threads.map_in_order(places, begin, |rows| {
             receive(rows)?;
             progress.advance(rows.len() as u64);
             Ok(())
@@ -73,60 +60,18 @@ impl Batch {
         progress.finish();
         result
     }
-}
 
-/// Maps places to rows on these threads, as [`Batch::run`].
-fn map_in_order<R: Send, W: FnMut(u64, &dyn Fn() -> bool) -> Option<R>>(
-    places: Places,
-    threads: NonZero<usize>,
-    is_interrupted: &(dyn Fn() -> bool + Sync),
-    begin: impl Fn() -> W + Sync,
-    mut receive: impl FnMut(&[R]) -> anyhow::Result<()>,
-) -> anyhow::Result<()> {
-    let next = AtomicU64::new(places.from);
-    let has_failed = AtomicBool::new(false);
-    let is_over = || has_failed.load(Ordering::Relaxed) || is_interrupted();
-    thread::scope(|scope| {
-        // Few chunks wait in the channel; those that arrive before an earlier one wait in the map below.
-        let (sender, receiver) = mpsc::sync_channel(2 * threads.get());
-        for _ in 0..threads.get() {
-            let (sender, next, is_over, begin) = (sender.clone(), &next, &is_over, &begin);
-            scope.spawn(move || work(places, next, is_over, begin(), &sender));
-        }
-        drop(sender);
-        let mut waiting = BTreeMap::new();
-        let mut wanted = places.from;
-        let taken = receiver.iter().try_for_each(|(place, rows): (u64, Vec<R>)| {
-            waiting.insert(place, rows);
-            while let Some(rows) = waiting.remove(&wanted) {
-                receive(&rows)?;
-                wanted += rows.len() as u64;
-            }
-            Ok(())
-        });
-        has_failed.store(taken.is_err(), Ordering::Relaxed);
-        taken
-    })
-}
+    /// The number of threads.
+    ///
+    /// # Errors
+    /// An unknown number of cores.
+    pub(crate) fn threads(&self) -> anyhow::Result<NonZero<usize>> {
+        let threads = self.threads.map_or_else(thread::available_parallelism, Ok);
+        threads.context("give the number of threads with --threads")
+    }
 
-/// The work of one thread: computes one chunk after another and sends each with its first place. Drops an interrupted
-/// chunk.
-fn work<R>(
-    places: Places,
-    next: &AtomicU64,
-    is_over: &dyn Fn() -> bool,
-    mut find: impl FnMut(u64, &dyn Fn() -> bool) -> Option<R>,
-    sender: &SyncSender<(u64, Vec<R>)>,
-) {
-    loop {
-        let place = next.fetch_add(places.chunk, Ordering::Relaxed);
-        let chunk = place..places.to.min(place.saturating_add(places.chunk));
-        let rows: Option<Vec<R>> =
-            chunk.map(|place| if is_over() { None } else { find(place, is_over) }).collect();
-        let Some(rows) = rows.filter(|rows| !rows.is_empty()) else { return };
-        // After a failure nobody receives the rows.
-        if sender.send((place, rows)).is_err() {
-            return;
-        }
+    /// Shows progress to this number of deals.
+    pub(crate) fn progress(&self, all: u64) -> Progress {
+        Progress::new(all, 0, self.quiet)
     }
 }

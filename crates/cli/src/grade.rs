@@ -10,12 +10,12 @@ use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 use talon_bots::grade;
+use talon_census::{Deals, Places};
 use talon_query::{Grade, QUICK_PLAYS};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget, usual_bytes};
 
-use crate::batch::{Batch, Places};
-use crate::census::Deals;
+use crate::batch::Batch;
 use crate::census::interval::clopper_pearson;
 use crate::game_argument::{patience_parser, read_options};
 use crate::interrupt::Interrupt;

@@ -1,4 +1,3 @@
-//! The parts of `talon` that tests and fuzz targets use: the referee and the search behind `solve`.
+//! The part of `talon` that tests and fuzz targets use: the referee.
 
 pub mod referee;
-pub mod search;

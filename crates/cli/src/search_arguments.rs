@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use talon_cli::search::Limits;
+use talon_census::Limits;
 use talon_rules::GameName;
 use talon_wire::Goal;
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use clap::error::ErrorKind;
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_cli::search::search;
+use talon_census::search;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, GameName};

@@ -1,10 +1,7 @@
 //! Solves many deals on all cores, as a stream of Arrow.
 
-use std::fmt::Write;
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
@@ -14,174 +11,48 @@ use arrow_array::{
     StringArray,
 };
 use arrow_schema::ArrowError;
-use data_encoding::HEXLOWER;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
-use sha2::{Digest, Sha256};
+use talon_census::{CHUNK, Limits, Places, Row, Series, Threads, digest};
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyOptions, GameName};
-use talon_solve::{BLOCK_NODES, block_size};
+use talon_rules::GameName;
+use talon_solve::{AnySolver, BLOCK_NODES, block_size};
+use talon_wire::Goal;
 
-use crate::answers::Solution;
 use crate::text::{read_options, value_error};
-use crate::work::{self, BETWEEN_SIGNALS, Goal, Limits, Tools};
+use crate::work;
 
-/// The number of deals that a thread takes at once.
-const CHUNK: u64 = 64;
-
-/// What is solved, and how.
-#[derive(Clone, Debug)]
-struct Plan {
-    options: AnyOptions,
-    goal: Goal,
-    limits: Limits,
-    first: u64,
-    step: u64,
-    count: u64,
+/// Reads what is solved: a patience, with options, and the goal.
+///
+/// # Errors
+/// A game for two, unknown options, or another goal than `win` or `score`.
+pub(crate) fn read_series(game: &str, goal: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Series> {
+    let name: GameName = game.parse().map_err(value_error)?;
+    if !name.properties().has_exact_verdict {
+        return Err(value_error(format!("a census solves patiences only, and {name} is a game for two")));
+    }
+    let goal: Goal = goal.parse().map_err(|_| value_error("the goals are win and score"))?;
+    Ok(Series::new(read_options(name, options)?, goal))
 }
 
-impl Plan {
-    /// The plan for a range of deals.
-    ///
-    /// # Errors
-    /// A game for two, another goal than `win` or `score`, or a range with numbers that are no deals.
-    fn new(
-        game: &str,
-        deals: Deals,
-        goal: &str,
-        limits: Limits,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Plan> {
-        let name: GameName = game.parse().map_err(value_error)?;
-        if !name.properties().has_exact_verdict {
-            return Err(value_error(format!("a census solves patiences only, and {name} is a game for two")));
+/// Reads the limits of the search for one deal.
+pub(crate) fn read_limits(game: GameName, nodes: Option<u64>, mb: Option<u64>) -> Limits {
+    let usual = Limits::usual(game);
+    Limits { nodes: nodes.unwrap_or(usual.nodes), megabytes: mb.unwrap_or(usual.megabytes), time: None }
+}
+
+/// Reads a number of threads: one for each core unless it is given.
+pub(crate) fn read_threads(threads: Option<usize>) -> PyResult<NonZero<usize>> {
+    match threads {
+        Some(threads) => {
+            NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))
         }
-        let Deals { first, step, count } = deals;
-        let last = count.saturating_sub(1).checked_mul(step).and_then(|way| way.checked_add(first));
-        DealNumber::new(last.unwrap_or(u64::MAX)).map_err(value_error)?;
-        Ok(Plan {
-            options: read_options(name, options)?,
-            goal: Goal::read(goal)?,
-            limits,
-            first,
-            step,
-            count,
-        })
-    }
-
-    /// The number of the deal at a place.
-    fn deal(&self, place: u64) -> DealNumber {
-        DealNumber::new(self.first + place * self.step).expect("the last deal is checked")
-    }
-
-    /// Solves the deals of a chunk; `None` when the census stops.
-    fn solve_chunk(&self, tools: &mut Tools, chunk: u64, stop: &dyn Fn() -> bool) -> Option<Vec<Solution>> {
-        let places = chunk * CHUNK..self.count.min((chunk + 1) * CHUNK);
-        let solve = |place: u64| {
-            let deal = AnyGame::deal(&self.options, self.deal(place));
-            let solution = tools.solve(&deal, self.goal, self.limits, stop);
-            if stop() { None } else { Some(solution) }
-        };
-        places.map(solve).collect()
-    }
-
-    /// Solves all deals on some threads; fewer when `stop` says so.
-    fn solve(&self, threads: NonZero<usize>, stop: &dyn Fn() -> bool) -> Vec<Solution> {
-        let (next, is_over) = (AtomicU64::new(0), AtomicBool::new(false));
-        let (sender, receiver) = mpsc::channel();
-        let mut solved = Vec::new();
-        thread::scope(|scope| {
-            for _ in 0..threads.get() {
-                let (sender, next, is_over) = (sender.clone(), &next, &is_over);
-                scope.spawn(move || self.solve_chunks(next, is_over, &sender));
-            }
-            drop(sender);
-            loop {
-                match receiver.recv_timeout(BETWEEN_SIGNALS) {
-                    Ok(chunk) => solved.push(chunk),
-                    Err(RecvTimeoutError::Disconnected) => return,
-                    Err(RecvTimeoutError::Timeout) => {}
-                }
-                is_over.fetch_or(stop(), Ordering::Relaxed);
-            }
-        });
-        solved.sort_unstable_by_key(|(chunk, _)| *chunk);
-        solved.into_iter().flat_map(|(_, solutions)| solutions).collect()
-    }
-
-    /// The work of one thread: solves one chunk after the other.
-    fn solve_chunks(&self, next: &AtomicU64, is_over: &AtomicBool, sender: &Sender<(u64, Vec<Solution>)>) {
-        let mut tools = Tools::default();
-        let stop = || is_over.load(Ordering::Relaxed);
-        loop {
-            let chunk = next.fetch_add(1, Ordering::Relaxed);
-            if chunk >= self.count.div_ceil(CHUNK) {
-                return;
-            }
-            let Some(solutions) = self.solve_chunk(&mut tools, chunk, &stop) else { return };
-            sender.send((chunk, solutions)).expect("the receiver waits for all threads");
-        }
-    }
-
-    /// Solves all deals and makes the table.
-    fn run(&self, py: Python<'_>, threads: Option<usize>) -> PyResult<Census> {
-        let threads = match threads {
-            Some(threads) => {
-                NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))?
-            }
-            None => thread::available_parallelism()?,
-        };
-        let solutions = work::run(py, None, |_, stop| self.solve(threads, stop))?;
-        Ok(Census { digest: self.digest(&solutions), table: self.table(&solutions).map_err(value_error)? })
-    }
-
-    /// The SHA-256 of the results, without nodes and times: the lines `deal,verdict,score`.
-    fn digest(&self, solutions: &[Solution]) -> String {
-        let mut hash = Sha256::new();
-        let mut line = String::new();
-        for (place, Solution { verdict, score, .. }) in (0..).zip(solutions) {
-            line.clear();
-            let score = score.map_or_else(String::new, |score| score.to_string());
-            writeln!(line, "{},{},{score}", self.deal(place), verdict.unwrap_or_default())
-                .expect("a text takes everything");
-            hash.update(&line);
-        }
-        HEXLOWER.encode(&hash.finalize())
-    }
-
-    /// The results as a table with the columns of `docs/CENSUS.md`.
-    fn table(&self, solutions: &[Solution]) -> Result<RecordBatch, ArrowError> {
-        let same = |text: &str| -> Result<ArrayRef, ArrowError> {
-            let keys = Int8Array::from(vec![0; solutions.len()]);
-            Ok(Arc::new(DictionaryArray::<Int8Type>::try_new(keys, Arc::new(StringArray::from(vec![text])))?))
-        };
-        let whole = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-        let small = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-        let length = |solution: &Solution| {
-            let moves = solution.score.map(|_| solution.line.len());
-            moves.map(|moves| i32::try_from(moves).unwrap_or(i32::MAX))
-        };
-        let deals = (0..).take(solutions.len()).map(|place| whole(self.deal(place).get()));
-        let microseconds = solutions.iter().map(|solution| (1e6 * solution.seconds) as i64);
-        let numbers = |numbers: &dyn Fn(&Solution) -> Option<i32>| -> ArrayRef {
-            Arc::new(solutions.iter().map(numbers).collect::<Int32Array>())
-        };
-        RecordBatch::try_from_iter([
-            ("game", same(self.options.game().as_str())?),
-            ("options", same(&self.options.to_text())?),
-            ("goal", same(self.goal.as_str())?),
-            ("deal", Arc::new(Int64Array::from_iter_values(deals))),
-            ("verdict", Arc::new(StringArray::from_iter(solutions.iter().map(|solution| solution.verdict)))),
-            ("score", numbers(&|solution| solution.score.map(small))),
-            ("line_length", numbers(&length)),
-            ("nodes", Arc::new(Int64Array::from_iter_values(solutions.iter().map(|one| whole(one.nodes))))),
-            ("microseconds", Arc::new(Int64Array::from_iter_values(microseconds))),
-            ("solver", same(talon_solve::VERSION)?),
-        ])
+        None => Ok(thread::available_parallelism()?),
     }
 }
 
 /// A range of deals: Python's `range`, or anything else with `start`, `stop` and `step`.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Deals {
     first: u64,
     step: u64,
@@ -197,6 +68,77 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Deals {
         let step: u64 = range.getattr("step")?.extract()?;
         Ok(Deals { first, step, count: stop.saturating_sub(first).div_ceil(step) })
     }
+}
+
+impl Deals {
+    /// Checks that all numbers are those of deals.
+    fn check(self) -> PyResult<()> {
+        let last = self.count.saturating_sub(1).checked_mul(self.step);
+        let last = last.and_then(|way| way.checked_add(self.first));
+        DealNumber::new(last.unwrap_or(u64::MAX)).map_err(value_error).map(drop)
+    }
+
+    /// The number of the deal at a place.
+    fn get(self, place: u64) -> DealNumber {
+        DealNumber::new(self.first + place * self.step).expect("the last deal is checked")
+    }
+}
+
+/// Solves deals and makes the table.
+fn run(
+    py: Python<'_>,
+    series: &Series,
+    deals: Deals,
+    limits: Limits,
+    threads: Option<usize>,
+) -> PyResult<Census> {
+    deals.check()?;
+    let count = read_threads(threads)?;
+    let rows = work::run_threads(py, |is_interrupted| {
+        let begin = || {
+            let mut solver = AnySolver::default();
+            move |place, is_over: &dyn Fn() -> bool| {
+                series.solve(&mut solver, deals.get(place), limits, is_over)
+            }
+        };
+        let mut rows = Vec::new();
+        let places = Places { from: 0, to: deals.count, chunk: CHUNK };
+        let mapped = Threads { count, is_interrupted }.map_in_order(places, begin, |more| {
+            rows.extend_from_slice(more);
+            Ok::<(), PyErr>(())
+        });
+        mapped.map(|()| rows)
+    })??;
+    Ok(Census { digest: digest(&rows), table: table(series, &rows).map_err(value_error)? })
+}
+
+/// The results as a table with the columns of `docs/CENSUS.md`.
+fn table(series: &Series, rows: &[Row]) -> Result<RecordBatch, ArrowError> {
+    let same = |text: &str| -> Result<ArrayRef, ArrowError> {
+        let keys = Int8Array::from(vec![0; rows.len()]);
+        Ok(Arc::new(DictionaryArray::<Int8Type>::try_new(keys, Arc::new(StringArray::from(vec![text])))?))
+    };
+    let large = |number: fn(&Row) -> u64| -> ArrayRef {
+        let numbers = rows.iter().map(|row| i64::try_from(number(row)).unwrap_or(i64::MAX));
+        Arc::new(Int64Array::from_iter_values(numbers))
+    };
+    let small = |number: fn(&Row) -> Option<u32>| -> ArrayRef {
+        let narrow = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+        Arc::new(rows.iter().map(|row| number(row).map(narrow)).collect::<Int32Array>())
+    };
+    let verdicts = rows.iter().map(|row| row.verdict.as_str());
+    RecordBatch::try_from_iter([
+        ("game", same(series.options.game().as_str())?),
+        ("options", same(&series.options.to_text())?),
+        ("goal", same(series.goal.as_str())?),
+        ("deal", large(|row| row.deal)),
+        ("verdict", Arc::new(StringArray::from_iter_values(verdicts))),
+        ("score", small(|row| row.score)),
+        ("line_length", small(|row| row.line_length)),
+        ("nodes", large(|row| row.nodes)),
+        ("microseconds", large(|row| row.microseconds)),
+        ("solver", same(&series.solver)?),
+    ])
 }
 
 /// The results of a census: a table with a row for each deal.
@@ -249,10 +191,11 @@ pub(crate) fn census(
     goal: &str,
     threads: Option<usize>,
     nodes: Option<u64>,
-    mb: Option<usize>,
+    mb: Option<u64>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Census> {
-    Plan::new(game, deals, goal, Limits { nodes, mb }, options)?.run(py, threads)
+    let series = read_series(game, goal, options)?;
+    run(py, &series, deals, read_limits(series.options.game(), nodes, mb), threads)
 }
 
 /// Solves a block of a patience with the limits of `talon census --series`, so that the digests can be compared.
@@ -266,8 +209,10 @@ pub(crate) fn census_block(
     threads: Option<usize>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Census> {
-    let count = block_size(game.parse().map_err(value_error)?);
+    let series = read_series(game, goal, options)?;
+    let name = series.options.game();
+    let count = block_size(name);
     let first = block.checked_mul(count).ok_or_else(|| value_error("there is no such block"))?;
-    let limits = Limits { nodes: Some(BLOCK_NODES), mb: None };
-    Plan::new(game, Deals { first, step: 1, count }, goal, limits, options)?.run(py, threads)
+    let limits = read_limits(name, Some(BLOCK_NODES), None);
+    run(py, &series, Deals { first, step: 1, count }, limits, threads)
 }

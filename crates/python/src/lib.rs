@@ -7,7 +7,7 @@
 //!   `view` what a seat knows;
 //! - `answers` are what solvers and players answer, and `work` runs them without the interpreter's lock;
 //! - `space` numbers the moves of each game and writes what a seat knows as bytes, `batch` plays many games at once;
-//! - `census` solves many deals, as a stream of Arrow;
+//! - `census` solves many deals, as a stream of Arrow, and `blocks` as files that programs share;
 //! - `picture` draws the table for notebooks;
 //! - `text` reads what Python passes, and writes errors.
 //!
@@ -15,6 +15,7 @@
 
 mod answers;
 mod batch;
+mod blocks;
 mod census;
 mod game;
 mod kinds;
@@ -40,10 +41,13 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<answers::Graded>()?;
     module.add_class::<batch::Batch>()?;
     module.add_class::<census::Census>()?;
+    module.add_class::<blocks::BlockCensus>()?;
+    module.add_class::<blocks::BlockOutcome>()?;
     module.add_function(wrap_pyfunction!(kinds::read, module)?)?;
     module.add_function(wrap_pyfunction!(space::curse_hand, module)?)?;
     module.add_function(wrap_pyfunction!(census::census, module)?)?;
     module.add_function(wrap_pyfunction!(census::census_block, module)?)?;
+    module.add_function(wrap_pyfunction!(blocks::open_census, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("SOLVER_VERSION", talon_solve::VERSION)?;
     module.add("DEAL_VERSION", talon_pieces::DEAL_VERSION)

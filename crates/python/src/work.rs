@@ -1,6 +1,9 @@
 //! Runs solvers and players without the interpreter's lock, so that other threads go on and Ctrl-C works.
 
 use std::cell::{Cell, RefCell};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
@@ -14,7 +17,7 @@ use crate::answers::Solution;
 use crate::text::value_error;
 
 /// How often a search asks the interpreter whether the user pressed Ctrl-C.
-pub(crate) const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
+const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
 
 thread_local! {
     /// The solvers and players of this thread. They keep memory from one question to the next but no results.
@@ -73,6 +76,35 @@ pub(crate) fn run<T: Send>(
     })
 }
 
+/// Runs work on threads of its own, without the interpreter's lock. They ask whether the user pressed Ctrl-C.
+///
+/// # Errors
+/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`.
+pub(crate) fn run_threads<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send,
+) -> PyResult<T> {
+    run(py, None, |_, stop| {
+        let is_interrupted = AtomicBool::new(false);
+        let (sender, receiver) = mpsc::channel();
+        thread::scope(|scope| {
+            let is_interrupted = &is_interrupted;
+            scope.spawn(move || {
+                // The receiver waits for it.
+                let _ = sender.send(work(&|| is_interrupted.load(Ordering::Relaxed)));
+            });
+            loop {
+                match receiver.recv_timeout(BETWEEN_SIGNALS) {
+                    Ok(result) => return result,
+                    Err(RecvTimeoutError::Disconnected) => panic!("the work ended without a result"),
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+                is_interrupted.fetch_or(stop(), Ordering::Relaxed);
+            }
+        })
+    })
+}
+
 /// The most that a search can cost.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
@@ -101,14 +133,6 @@ impl Goal {
             "win" => Ok(Goal::Win),
             "score" => Ok(Goal::Score),
             _ => Err(value_error("the goals are win and score")),
-        }
-    }
-
-    /// The name: `win` or `score`.
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Goal::Win => "win",
-            Goal::Score => "score",
         }
     }
 }

@@ -4,13 +4,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::Context;
+use talon_census::Places;
 use talon_pieces::DealNumber;
 use talon_rules::curse::Seat;
 
 use super::game::{self, Rules, play};
 use super::player::{Contestant, Player};
 use super::row::Row;
-use crate::batch::{Batch, Places};
+use crate::batch::Batch;
 use crate::journal::Journaled;
 
 /// The number of consecutive forfeits of one player after which the arena stops.

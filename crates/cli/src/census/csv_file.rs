@@ -4,8 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use anyhow::ensure;
-
-use super::row::{COLUMNS, Line, Row, Rows, Series, read_lines};
+use talon_census::{COLUMNS, Line, Row, Rows, Series, read_lines};
 
 /// Writes a table and returns the file.
 pub(super) fn write(file: File, series: &Series, rows: impl Iterator<Item = Row>) -> anyhow::Result<File> {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::{Context, ensure};
+use talon_census::{Row, Rows, Series, parquet_file};
 
-use super::row::{Row, Rows, Series};
-use super::{csv_file, parquet_file};
+use super::csv_file;
 
 /// The path of a table. Its extension chooses the format.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,11 +122,11 @@ impl TableFile {
 
 #[cfg(test)]
 mod tests {
+    use talon_census::COLUMNS;
     use talon_rules::AnyOptions;
     use talon_rules::GameName;
     use talon_wire::{Goal, Verdict};
 
-    use super::super::row::COLUMNS;
     use super::*;
 
     fn series() -> Series {

@@ -6,14 +6,10 @@
 
 mod blocks;
 mod csv_file;
-mod deals;
 mod files;
 pub(crate) mod interval;
-mod parquet_file;
 mod report;
 mod results;
-mod row;
-mod summary;
 mod table;
 mod work;
 
@@ -26,16 +22,13 @@ use std::str::FromStr;
 use anyhow::{Context, ensure};
 use clap::error::ErrorKind;
 use clap::{Args, Subcommand};
+use talon_census::{Deals, Series, Shard, Summary};
 use talon_rules::GameName;
 
 use blocks::{BlockArguments, EscalateArguments, print_report, read_blocks};
-pub(crate) use deals::Deals;
-use deals::Shard;
 use files::EndingError;
 pub(crate) use files::{Format, TableFile};
 use results::Results;
-use row::Series;
-use summary::Summary;
 use table::table;
 use work::Work;
 

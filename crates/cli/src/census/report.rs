@@ -3,9 +3,9 @@
 use std::iter::Peekable;
 
 use anyhow::{Context, ensure};
+use talon_census::{Row, Rows, Series};
 
 use super::files::TableFile;
-use super::row::{Row, Rows, Series};
 
 /// A table while it is read.
 struct Source<'a> {

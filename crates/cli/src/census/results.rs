@@ -1,10 +1,8 @@
 //! The JSON of a census: what its table says, for other programs.
 
 use serde::Serialize;
+use talon_census::{Distribution, Row, Series, Summary};
 use talon_wire::Verdict;
-
-use super::row::{Row, Series};
-use super::summary::{Distribution, Summary};
 
 /// The results of a census.
 #[derive(Serialize, Debug)]

@@ -1,10 +1,9 @@
 //! The table of results on the screen.
 
+use talon_census::{Series, Summary, VERDICTS};
 use talon_wire::{Goal, Verdict};
 
 use super::interval::clopper_pearson;
-use super::row::Series;
-use super::summary::{Summary, VERDICTS};
 
 /// The length of the longest bar.
 const BAR: u64 = 50;

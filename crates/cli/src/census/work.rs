@@ -1,16 +1,11 @@
 //! Solves the deals of a census.
 
-use talon_cli::search::Limits;
+use talon_census::{CHUNK, Deals, Limits, Places, Row, Series};
 use talon_solve::AnySolver;
 
-use super::deals::Deals;
-use super::row::{Row, Series};
-use crate::batch::{Batch, Places};
+use crate::batch::Batch;
 use crate::interrupt::Interrupt;
 use crate::journal::Journaled;
-
-/// The number of deals in a chunk.
-pub(super) const CHUNK: u64 = 64;
 
 /// The deals to solve, and how.
 #[derive(Clone, Debug)]

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use talon_census::Limits;
 use talon_rules::GameName;
 use talon_wire::SolveRequest;
-
-use crate::search::Limits;
 
 /// The most bytes of a line, without its end. Longer lines are skipped.
 pub const LONGEST_LINE: usize = 1 << 20;

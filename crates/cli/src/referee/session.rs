@@ -2,6 +2,7 @@ use std::cell::LazyCell;
 use std::str::FromStr;
 
 use serde_json::value::RawValue;
+use talon_census::search;
 use talon_lang::Lang;
 use talon_pieces::Card;
 use talon_rules::{AnyMove, AnyOptions, AnySeat, Game, GameName, Violation, curse};
@@ -14,7 +15,6 @@ use talon_wire::{
 
 use super::limits::LONGEST_LINE;
 use super::{choose, failure, limits};
-use crate::search::search;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;

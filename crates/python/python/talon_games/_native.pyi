@@ -1,4 +1,6 @@
 from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Any, Literal, Protocol, Self, final
 
 import numpy as np
@@ -7,6 +9,8 @@ from typing_extensions import disjoint_base
 
 __all__ = [
     "Advice",
+    "BlockCensus",
+    "BlockOutcome",
     "Batch",
     "Broken",
     "Census",
@@ -25,6 +29,7 @@ __all__ = [
     "census",
     "census_block",
     "curse_hand",
+    "open_census",
     "read",
 ]
 
@@ -268,5 +273,72 @@ def census(
     **options: int,
 ) -> Census: ...
 def census_block(game: str, block: int, goal: _Goal = "win", threads: int | None = None, **options: int) -> Census: ...
+@final
+class BlockCensus:
+    """A census in blocks: a folder with a file for each block, which any number of programs can share."""
+
+    def __new__(
+        cls,
+        folder: str | PathLike[str],
+        game: str,
+        goal: _Goal = "win",
+        keep: Literal["all", "rare"] = "all",
+        nodes: int | None = None,
+        mb: int | None = None,
+        block_size: int | None = None,
+        **options: int,
+    ) -> Self: ...
+    @property
+    def series(self) -> str: ...
+    @property
+    def path(self) -> Path: ...
+    @property
+    def block_size(self) -> int: ...
+    def __len__(self) -> int: ...
+    def solved(self) -> list[int]: ...
+    def disputed(self) -> list[int]: ...
+    def solve(
+        self,
+        block: int,
+        threads: int | None = None,
+        audit: Literal["selected", "all"] | None = None,
+        can_wait: bool = False,
+    ) -> BlockOutcome: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+@final
+class BlockOutcome:
+    """What happened to a block, with its results if it has any."""
+
+    def __new__(
+        cls,
+        block: int,
+        outcome: str,
+        digest: str | None,
+        won: int,
+        lost: int,
+        unknown: int,
+        remarks: Sequence[str],
+    ) -> Self: ...
+    def __getnewargs__(self) -> tuple[Any, ...]: ...
+    @property
+    def block(self) -> int: ...
+    @property
+    def outcome(
+        self,
+    ) -> Literal["solved", "already-solved", "solved-twice", "disputed", "missing", "not-selected", "busy"]: ...
+    @property
+    def digest(self) -> str | None: ...
+    @property
+    def won(self) -> int: ...
+    @property
+    def lost(self) -> int: ...
+    @property
+    def unknown(self) -> int: ...
+    @property
+    def remarks(self) -> list[str]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+
+def open_census(folder: str | PathLike[str], plan: str, keep: str) -> BlockCensus: ...
 def curse_hand(south: Sequence[str], north: Sequence[str], leader: str = "south") -> Curse: ...
 def read(text: str) -> Game: ...

@@ -7,18 +7,12 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
-use talon_cli::search::Limits;
+use talon_census::{Commit, Entry, Folder, Keep, Limits, Plan, Recheck, Row, Unit, UnitResults, file};
 use talon_pieces::DealNumber;
 use talon_solve::AnySolver;
 use talon_wire::Verdict;
 
-use super::super::row::Row;
-use super::file;
-use super::folder::{Commit, Entry, Folder};
-use super::plan::Plan;
-use super::results::{Keep, Recheck, UnitResults};
 use super::solve::DISPUTED;
-use super::unit::Unit;
 use crate::interrupt::Interrupt;
 use crate::number_argument::whole_number;
 use crate::output::{print, remark};
@@ -131,7 +125,10 @@ fn solve(
     let Some(_lock) = folder.lock(unit)? else {
         return print(&format!("deal {}: another program is solving it", row.deal)).map(|_| true);
     };
-    if folder.read_or_set_aside(unit)?.is_some() {
+    let mut remarks = Vec::new();
+    let known = folder.read_or_set_aside(unit, &mut remarks)?;
+    remarks.iter().for_each(|sentence| remark(sentence));
+    if known.is_some() {
         return Ok(true);
     }
     let deal = DealNumber::new(row.deal)?;
@@ -143,7 +140,8 @@ fn solve(
         return Ok(true);
     }
     let results = UnitResults::new(unit, Keep::All, &[solved], Recheck::default());
-    if let Commit::Disputed(reason) = folder.commit(&results, &file::encode(plan, &results, &[solved])?)? {
+    let bytes = file::encode(plan, &results, &[solved])?;
+    if let Commit::Disputed(reason) = folder.commit(&results, &bytes, &mut remarks)? {
         remark(&format!("deal {} is disputed: {reason}", row.deal));
         tally.is_disputed = true;
     }

@@ -1,37 +1,25 @@
 //! A census in blocks, for many machines and billions of deals.
 //!
-//! A [`Plan`] fixes everything on which results depend, and its hash names a series. A block of a series is solved and
-//! stored at once, in a file of its own ([`file`](mod@file)), and committed without overwriting anything ([`Folder`]). So any
-//! number of programs can work on the same folder, in any order and repeatedly: a block that is solved twice is an audit.
-//! `docs/CENSUS.md` describes it for users.
+//! `talon_census` solves a block and commits its results; here are the commands. `docs/CENSUS.md` describes them for users.
 
 mod escalate;
-mod file;
-mod folder;
-mod plan;
 mod report;
-mod results;
 mod solve;
-mod unit;
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Args;
 use clap::error::ErrorKind;
-use talon_cli::search::Limits;
+use clap::{Args, ValueEnum};
+use talon_census::{Audit, Blocks, Folder, Keep, Limits, MOST_DEALS, Plan, Series};
 use talon_solve::block_size;
 
-use super::row::Series;
 use crate::batch::Batch;
 use crate::number_argument::whole_number;
 pub(super) use escalate::Arguments as EscalateArguments;
-use folder::Folder;
-use plan::{MOST_DEALS, Plan};
 pub(super) use report::print_report;
-use results::Keep;
-use solve::{Audit, Solve};
+use solve::Solve;
 
 /// The arguments of a census in blocks.
 #[derive(Args, Debug)]
@@ -48,7 +36,7 @@ pub(super) struct BlockArguments {
     blocks: Option<RangeInclusive<u64>>,
     /// The rows to keep
     #[arg(long, value_enum, value_name = "ROWS", default_value = "all", requires = "series")]
-    keep: Keep,
+    keep: Kept,
     /// Solve solved blocks again and compare
     #[arg(
         long,
@@ -59,7 +47,7 @@ pub(super) struct BlockArguments {
         default_missing_value = "selected",
         requires = "series"
     )]
-    audit: Option<Audit>,
+    audit: Option<Audited>,
     /// The number of deals in a block, for tests [default: 1048576; lady-jane: 32768]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..=MOST_DEALS), requires = "series")]
     block_size: Option<u64>,
@@ -86,8 +74,44 @@ pub(super) fn run(
         return Err(clap::Error::raw(ErrorKind::ValueValidation, message).into());
     }
     let folder = Folder::create(folder, &plan)?;
-    let (keep, audit) = (arguments.keep, arguments.audit);
-    Solve { plan, series, folder, keep, audit, batch, json }.run(blocks)
+    let blocks_of_plan = Blocks::new(plan, folder, arguments.keep.into())?;
+    Solve { blocks: blocks_of_plan, audit: arguments.audit.map(Audit::from), batch, json }.run(blocks)
+}
+
+/// The rows that a file keeps.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum Kept {
+    /// A row for each deal
+    All,
+    /// The verdict of each deal as a bit, and rows for rare verdicts and for the thousand hardest deals
+    Rare,
+}
+
+impl From<Kept> for Keep {
+    fn from(kept: Kept) -> Keep {
+        match kept {
+            Kept::All => Keep::All,
+            Kept::Rare => Keep::Rare,
+        }
+    }
+}
+
+/// The blocks that are solved a second time.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum Audited {
+    /// One block in a hundred, the same ones on every machine
+    Selected,
+    /// All blocks
+    All,
+}
+
+impl From<Audited> for Audit {
+    fn from(audited: Audited) -> Audit {
+        match audited {
+            Audited::Selected => Audit::Selected,
+            Audited::All => Audit::All,
+        }
+    }
 }
 
 /// Reads a range of at least one block.

@@ -7,16 +7,11 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use serde::Serialize;
+use talon_census::{Entry, Folder, Plan, Row, Series, Summary, Unit, UnitResults};
 
 use super::super::results::Results;
-use super::super::row::{Row, Series};
-use super::super::summary::Summary;
 use super::super::table::table;
-use super::folder::{Entry, Folder};
-use super::plan::Plan;
-use super::results::UnitResults;
 use super::solve::DISPUTED;
-use super::unit::Unit;
 use crate::output::{print, print_json};
 
 /// The most numbers that the table names one by one.

@@ -7,10 +7,10 @@ use anyhow::{Context, ensure};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use super::super::parquet_file;
-use super::super::row::Row;
+use super::parquet_file;
 use super::plan::Plan;
 use super::results::{UnitResults, kept};
+use super::row::Row;
 
 /// The names of the metadata.
 const PLAN: &str = "talon.plan";
@@ -27,7 +27,7 @@ const DIGITS: usize = 64;
 ///
 /// # Errors
 /// If the table cannot be written, which does not happen in memory.
-pub(super) fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow::Result<Vec<u8>> {
+pub fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow::Result<Vec<u8>> {
     let texts = [plan.to_json(), serde_json::to_string(results)?, format!("{BEFORE_DIGITS}{:0DIGITS$}", 0)];
     let metadata = [(PLAN, &*texts[0]), (RESULTS, &*texts[1]), (CHECKSUM, &*texts[2])];
     let rows = kept(rows, results.keep);
@@ -42,7 +42,7 @@ pub(super) fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow
 ///
 /// # Errors
 /// If it cannot be read, is damaged, or is the file of something else or of another version.
-pub(super) fn read(path: &Path) -> anyhow::Result<(Plan, UnitResults)> {
+pub fn read(path: &Path) -> anyhow::Result<(Plan, UnitResults)> {
     check(fs::read(path)?)?;
     let metadata = parquet_file::read_metadata(File::open(path)?)?;
     let text = |name: &str| metadata.get(name).with_context(|| format!("it has no {name}"));
@@ -70,12 +70,12 @@ fn digits(bytes: &[u8]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use talon_cli::search::Limits;
+    use super::super::search::Limits;
     use talon_rules::{AnyOptions, GameName};
     use talon_wire::{Goal, Verdict};
 
-    use super::super::super::row::Series;
     use super::super::results::{Keep, Recheck};
+    use super::super::row::Series;
     use super::super::unit::Unit;
     use super::*;
 

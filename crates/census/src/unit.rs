@@ -8,17 +8,24 @@ use serde::{Deserialize, Serialize};
 /// What is solved and stored at once. Its text begins the names of its files.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
 #[serde(into = "String", try_from = "String")]
-pub(super) enum Unit {
+pub enum Unit {
     /// A block, by its number.
     Block(u64),
     /// A single deal that hit a limit in its block, by its number.
     Deal(u64),
 }
 
+impl Unit {
+    /// The number of a block; `None` for a deal.
+    pub fn block(self) -> Option<u64> {
+        if let Unit::Block(number) = self { Some(number) } else { None }
+    }
+}
+
 /// A text that is not a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a unit is written like block=7 or deal=123")]
-pub(super) struct UnitError;
+pub struct UnitError;
 
 impl fmt::Display for Unit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

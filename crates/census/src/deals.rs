@@ -7,25 +7,28 @@ use talon_pieces::{DealNumber, DealNumberError};
 
 /// A range of at least one deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Deals {
+pub struct Deals {
     first: DealNumber,
     last: DealNumber,
 }
 
 /// The reason why a text is not a range of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum DealsError {
+pub enum DealsError {
+    /// It is not two numbers with `..=` between them.
     #[error("a range of deals is written like 0..=999")]
     Shape,
+    /// A number is not that of a deal.
     #[error(transparent)]
     Number(#[from] DealNumberError),
+    /// The last deal comes before the first.
     #[error("the range is empty: its last deal comes before its first")]
     Empty,
 }
 
 /// One of several parts of a range, all about equally large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Shard {
+pub struct Shard {
     /// The number of the part, from 1.
     part: u64,
     parts: u64,
@@ -34,17 +37,17 @@ pub(super) struct Shard {
 /// A text that is not a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a part is written like 2/5: the second of five")]
-pub(super) struct ShardError;
+pub struct ShardError;
 
 impl Deals {
     /// The range of a number of deals from the first one; `None` without deals, or if there are no such numbers.
-    pub(super) fn from(first: u64, count: u64) -> Option<Deals> {
+    pub fn from(first: u64, count: u64) -> Option<Deals> {
         let last = first.checked_add(count.checked_sub(1)?)?;
         Some(Deals { first: DealNumber::new(first).ok()?, last: DealNumber::new(last).ok()? })
     }
 
     /// The number of deals.
-    pub(crate) fn count(self) -> u64 {
+    pub fn count(self) -> u64 {
         self.last.get() - self.first.get() + 1
     }
 
@@ -52,13 +55,13 @@ impl Deals {
     ///
     /// # Panics
     /// If the place is not in the range.
-    pub(crate) fn get(self, place: u64) -> DealNumber {
+    pub fn get(self, place: u64) -> DealNumber {
         assert!(place < self.count(), "a place in the range");
         DealNumber::new(self.first.get() + place).expect("it is not above the last deal")
     }
 
     /// The deals of one part; `None` if it has none, because there are fewer deals than parts.
-    pub(super) fn part(self, shard: Shard) -> Option<Deals> {
+    pub fn part(self, shard: Shard) -> Option<Deals> {
         let start = |part: u64| {
             let place = u128::from(self.count()) * u128::from(part) / u128::from(shard.parts);
             u64::try_from(place).expect("no more than there are deals")

@@ -40,7 +40,7 @@ const SCHEMA: &str = "
 const GROUP: usize = 1 << 16;
 
 /// Writes a table and returns the output. The metadata are texts with names, for the file's end.
-pub(super) fn write<W: Write + Send>(
+pub fn write<W: Write + Send>(
     output: W,
     series: &Series,
     metadata: &[(&str, &str)],
@@ -107,14 +107,14 @@ impl<W: Write + Send> Group<'_, W> {
 }
 
 /// The texts in the metadata of a file, by name.
-pub(super) fn read_metadata(file: File) -> anyhow::Result<BTreeMap<String, String>> {
+pub fn read_metadata(file: File) -> anyhow::Result<BTreeMap<String, String>> {
     let table = SerializedFileReader::new(file)?;
     let metadata = table.metadata().file_metadata().key_value_metadata().cloned().unwrap_or_default();
     Ok(metadata.into_iter().filter_map(|entry| Some((entry.key, entry.value?))).collect())
 }
 
 /// The rows of a table.
-pub(super) fn read(file: File) -> anyhow::Result<(Series, Rows)> {
+pub fn read(file: File) -> anyhow::Result<(Series, Rows)> {
     let table = SerializedFileReader::new(file)?;
     let schema = parse_message_type(SCHEMA)?;
     ensure!(

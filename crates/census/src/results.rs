@@ -3,14 +3,13 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use clap::ValueEnum;
 use data_encoding::{BASE64, HEXLOWER};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use talon_wire::Verdict;
 
-use super::super::row::Row;
-use super::super::summary::{Summary, VERDICTS};
+use super::row::Row;
+use super::summary::{Summary, VERDICTS};
 use super::unit::Unit;
 
 /// The number of hardest deals whose rows are always kept.
@@ -20,9 +19,9 @@ const HARDEST: usize = 1000;
 const RARE: usize = 100;
 
 /// The rows that a file keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ValueEnum, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
-pub(in super::super) enum Keep {
+pub enum Keep {
     /// A row for each deal
     All,
     /// The verdict of each deal as a bit, and rows for rare verdicts and for the thousand hardest deals
@@ -31,36 +30,36 @@ pub(in super::super) enum Keep {
 
 /// The results of a unit.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-pub(super) struct UnitResults {
+pub struct UnitResults {
     /// The unit.
-    pub(super) unit: Unit,
+    pub unit: Unit,
     /// The rows in the file.
-    pub(super) keep: Keep,
+    pub keep: Keep,
     /// The SHA-256 of the results, without nodes and times: the lines `deal,verdict,score` in the order of the deals.
-    pub(super) digest: String,
+    pub digest: String,
     /// The first deal.
-    pub(super) first: u64,
+    pub first: u64,
     /// The number of deals.
-    pub(super) deals: u64,
+    pub deals: u64,
     /// Statistics of the deals that are decided.
-    pub(super) summary: Summary,
+    pub summary: Summary,
     /// The rows of the deals that hit a limit.
-    pub(super) undecided: Vec<Row>,
+    pub undecided: Vec<Row>,
     /// What became of the deals that were solved without prunings too.
-    pub(super) recheck: Recheck,
+    pub recheck: Recheck,
     /// Whether each deal can be won: one bit for each, the first in the lowest bit of the first byte, in Base64.
     won: String,
 }
 
 /// The deals that were solved without prunings too.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
-pub(super) struct Recheck {
+pub struct Recheck {
     /// The number of deals whose verdict and score are confirmed.
-    pub(super) confirmed: u64,
+    pub confirmed: u64,
     /// The number of deals for which the search without prunings takes too long.
-    pub(super) undecided: u64,
+    pub undecided: u64,
     /// The deals for which it found something else: the solver is wrong.
-    pub(super) refuted: Vec<u64>,
+    pub refuted: Vec<u64>,
 }
 
 impl UnitResults {
@@ -68,7 +67,7 @@ impl UnitResults {
     ///
     /// # Panics
     /// If there are no rows.
-    pub(super) fn new(unit: Unit, keep: Keep, rows: &[Row], recheck: Recheck) -> UnitResults {
+    pub fn new(unit: Unit, keep: Keep, rows: &[Row], recheck: Recheck) -> UnitResults {
         let mut summary = Summary::default();
         let mut undecided = Vec::new();
         let mut won = vec![0; rows.len().div_ceil(8)];
@@ -93,7 +92,7 @@ impl UnitResults {
     }
 
     /// The deals with different verdicts in other results of the same unit.
-    pub(super) fn different_verdicts(&self, other: &UnitResults) -> Vec<u64> {
+    pub fn different_verdicts(&self, other: &UnitResults) -> Vec<u64> {
         let [mine, others] = [self, other].map(UnitResults::verdicts);
         (self.first..)
             .zip(mine.iter().zip(&others))
@@ -122,7 +121,7 @@ impl UnitResults {
 }
 
 /// The SHA-256 of what two computations of the same deals must agree on.
-fn digest(rows: &[Row]) -> String {
+pub fn digest(rows: &[Row]) -> String {
     let mut hash = Sha256::new();
     let mut line = String::new();
     for row in rows {
@@ -135,7 +134,7 @@ fn digest(rows: &[Row]) -> String {
 }
 
 /// The rows that a file keeps.
-pub(super) fn kept(rows: &[Row], keep: Keep) -> Cow<'_, [Row]> {
+pub(crate) fn kept(rows: &[Row], keep: Keep) -> Cow<'_, [Row]> {
     if keep == Keep::All {
         return rows.into();
     }

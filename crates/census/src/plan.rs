@@ -6,25 +6,24 @@ use anyhow::{Context, ensure};
 use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use talon_cli::search::Limits;
 use talon_pieces::{DEAL_VERSION, DealNumber};
 use talon_rules::{AnyOptions, GameName};
 use talon_solve::BLOCK_NODES;
 
-use super::super::deals::Deals;
-use super::super::row::Series;
-use super::super::work::Work;
+use super::deals::Deals;
+use super::row::Series;
+use super::search::Limits;
 
 /// The version of the files of blocks.
 const SCHEMA: u32 = 1;
 
 /// The most deals in a block: their rows are in memory at once.
-pub(super) const MOST_DEALS: u64 = 1 << 24;
+pub const MOST_DEALS: u64 = 1 << 24;
 
 /// The plan of a census in blocks. Results of different plans are never combined.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Plan {
+pub struct Plan {
     schema: u32,
     game: String,
     options: String,
@@ -38,7 +37,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// The plan of this series with these limits and with blocks of this size.
-    pub(super) fn new(series: &Series, limits: Limits, block_size: u64) -> Plan {
+    pub fn new(series: &Series, limits: Limits, block_size: u64) -> Plan {
         Plan {
             schema: SCHEMA,
             game: series.options.game().as_str().to_owned(),
@@ -56,7 +55,7 @@ impl Plan {
     ///
     /// # Errors
     /// If it is not a plan of this version.
-    pub(super) fn from_json(text: &str) -> anyhow::Result<Plan> {
+    pub fn from_json(text: &str) -> anyhow::Result<Plan> {
         let plan: Plan = serde_json::from_str(text).context("its plan cannot be read")?;
         ensure!(plan.schema == SCHEMA, "it has version {}, not {SCHEMA}", plan.schema);
         ensure!(plan.deal_version == DEAL_VERSION, "its deals have another version");
@@ -66,12 +65,12 @@ impl Plan {
     }
 
     /// The plan as JSON, from which its name follows.
-    pub(super) fn to_json(&self) -> String {
+    pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can be written")
     }
 
     /// The name: the first 16 hexadecimal digits of the SHA-256 of the JSON.
-    pub(super) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         HEXLOWER.encode(&Sha256::digest(self.to_json())[..8])
     }
 
@@ -79,44 +78,39 @@ impl Plan {
     ///
     /// # Errors
     /// If another program wrote names that this one does not know.
-    pub(super) fn series(&self) -> anyhow::Result<Series> {
+    pub fn series(&self) -> anyhow::Result<Series> {
         let game: GameName = self.game.parse()?;
         let options = AnyOptions::from_text(game, &self.options)?;
         Ok(Series { options, goal: self.goal.parse()?, solver: self.solver.clone() })
     }
 
     /// The limits of the search for one deal.
-    pub(super) fn limits(&self) -> Limits {
+    pub fn limits(&self) -> Limits {
         Limits { nodes: self.nodes, megabytes: self.mb, time: None }
     }
 
     /// The number of deals in a block.
-    pub(super) fn block_size(&self) -> u64 {
+    pub fn block_size(&self) -> u64 {
         self.block_size
     }
 
     /// The deals of a block; `None` if there are no such deals.
-    pub(super) fn deals(&self, block: u64) -> Option<Deals> {
+    pub fn deals(&self, block: u64) -> Option<Deals> {
         Deals::from(block.checked_mul(self.block_size)?, self.block_size)
     }
 
     /// All blocks that can be solved.
-    pub(super) fn blocks(&self) -> RangeInclusive<u64> {
+    pub fn blocks(&self) -> RangeInclusive<u64> {
         0..=(DealNumber::MAX.get() + 1) / self.block_size - 1
     }
 
-    /// The work of solving these deals.
-    pub(super) fn work(&self, series: &Series, deals: Deals) -> Work {
-        Work { series: series.clone(), deals, limits: self.limits(), done: 0 }
-    }
-
     /// Whether the audit solves a block a second time: one block in a hundred.
-    pub(super) fn audits(&self) -> impl Fn(u64) -> bool {
+    pub fn audits(&self) -> impl Fn(u64) -> bool {
         self.draw("audit", 100)
     }
 
     /// Whether a deal is solved without prunings too: one deal in ten thousand.
-    pub(super) fn rechecks(&self) -> impl Fn(u64) -> bool {
+    pub fn rechecks(&self) -> impl Fn(u64) -> bool {
         self.draw("unpruned", 10_000)
     }
 

@@ -13,29 +13,29 @@ const HARDEST: usize = 5;
 
 /// Statistics of many deals. Its size depends on the number of different values, not of deals.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
-pub(super) struct Summary {
+pub struct Summary {
     /// The first and the last deal; `None` without deals.
-    pub(super) ends: Option<(u64, u64)>,
+    pub ends: Option<(u64, u64)>,
     /// The number of deals with each verdict, in the order of [`VERDICTS`].
-    pub(super) verdicts: [u64; 3],
+    pub verdicts: [u64; 3],
     /// The best scores of the deals that cannot be won; all others reach the full score.
-    pub(super) scores: Distribution,
+    pub scores: Distribution,
     /// The lengths of the winning lines.
-    pub(super) moves_to_win: Distribution,
+    pub moves_to_win: Distribution,
     /// The positions that the searches looked at.
-    pub(super) nodes: Distribution,
+    pub nodes: Distribution,
     /// The times of the searches.
-    pub(super) microseconds: Distribution,
+    pub microseconds: Distribution,
     /// The deals with the most nodes, the hardest first.
-    pub(super) hardest: Vec<Row>,
+    pub hardest: Vec<Row>,
 }
 
 /// The verdicts in the order of the table.
-pub(super) const VERDICTS: [Verdict; 3] = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
+pub const VERDICTS: [Verdict; 3] = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
 
 impl Summary {
     /// Adds a deal.
-    pub(super) fn add(&mut self, row: &Row) {
+    pub fn add(&mut self, row: &Row) {
         let (first, last) = self.ends.unwrap_or((row.deal, row.deal));
         self.ends = Some((first.min(row.deal), last.max(row.deal)));
         self.verdicts[row.verdict as usize] += 1;
@@ -50,7 +50,7 @@ impl Summary {
     }
 
     /// Adds the deals of another summary.
-    pub(super) fn merge(&mut self, other: &Summary) {
+    pub fn merge(&mut self, other: &Summary) {
         if let Some((first, last)) = other.ends {
             let (least, most) = self.ends.unwrap_or((first, last));
             self.ends = Some((least.min(first), most.max(last)));
@@ -79,7 +79,7 @@ impl Summary {
     }
 
     /// The number of deals.
-    pub(super) fn deals(&self) -> u64 {
+    pub fn deals(&self) -> u64 {
         self.verdicts.iter().sum()
     }
 }
@@ -87,7 +87,7 @@ impl Summary {
 /// A count for each value. In JSON it is the list of the values with their counts.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
 #[serde(from = "Vec<(u64, u64)>", into = "Vec<(u64, u64)>")]
-pub(super) struct Distribution {
+pub struct Distribution {
     values: BTreeMap<u64, u64>,
     count: u64,
     sum: u128,
@@ -95,7 +95,7 @@ pub(super) struct Distribution {
 
 impl Distribution {
     /// Adds a value.
-    pub(super) fn add(&mut self, value: u64) {
+    pub fn add(&mut self, value: u64) {
         self.add_many(value, 1);
     }
 
@@ -107,19 +107,19 @@ impl Distribution {
     }
 
     /// Each value with its count.
-    pub(super) fn values(&self) -> impl Iterator<Item = (u64, u64)> {
+    pub fn values(&self) -> impl Iterator<Item = (u64, u64)> {
         self.values.iter().map(|(value, count)| (*value, *count))
     }
 
     /// The mean; `None` without values.
     #[expect(clippy::cast_precision_loss, reason = "a mean is printed with few digits")]
-    pub(super) fn mean(&self) -> Option<f64> {
+    pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
     /// The smallest value such that at least this many thousandths of all values are not above it; `None` without
     /// values.
-    pub(super) fn quantile(&self, thousandths: u64) -> Option<u64> {
+    pub fn quantile(&self, thousandths: u64) -> Option<u64> {
         let wanted = (u128::from(self.count) * u128::from(thousandths)).div_ceil(1000).max(1);
         let mut seen = 0;
         self.values().find_map(|(value, count)| {

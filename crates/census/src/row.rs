@@ -6,65 +6,76 @@ use std::str::FromStr;
 
 use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
-use talon_cli::search::{Limits, search};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Finding, Goal, Verdict};
 
+use super::search::{Limits, search};
+
 /// The columns of a table, in order.
-pub(super) const COLUMNS: [&str; 10] =
+pub const COLUMNS: [&str; 10] =
     ["game", "options", "goal", "deal", "verdict", "score", "line_length", "nodes", "microseconds", "solver"];
 
 /// The rows of a table. Reading each of them can fail.
-pub(super) type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
+pub type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
 
 /// What all rows of a table have in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Series {
+pub struct Series {
     /// The options of the deals.
-    pub(super) options: AnyOptions,
+    pub options: AnyOptions,
     /// The goal of the search.
-    pub(super) goal: Goal,
+    pub goal: Goal,
     /// The version of the solver.
-    pub(super) solver: String,
+    pub solver: String,
 }
 
 /// The result of one deal.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-pub(super) struct Row {
+pub struct Row {
     /// The number of the deal.
-    pub(super) deal: u64,
+    pub deal: u64,
     /// Whether it can be won.
-    pub(super) verdict: Verdict,
+    pub verdict: Verdict,
     /// The points at the end of the line, if one was found.
-    pub(super) score: Option<u32>,
+    pub score: Option<u32>,
     /// The number of moves of the line, if one was found.
-    pub(super) line_length: Option<u32>,
+    pub line_length: Option<u32>,
     /// The number of positions that the search looked at.
-    pub(super) nodes: u64,
+    pub nodes: u64,
     /// How long the search took.
-    pub(super) microseconds: u64,
+    pub microseconds: u64,
 }
 
-/// A line of a table: a row with its series.
-#[derive(Serialize, Deserialize)]
-pub(super) struct Line<'a> {
-    pub(super) game: &'a str,
-    pub(super) options: &'a str,
-    pub(super) goal: &'a str,
-    pub(super) deal: u64,
-    pub(super) verdict: Verdict,
-    pub(super) score: Option<u32>,
-    pub(super) line_length: Option<u32>,
-    pub(super) nodes: u64,
-    pub(super) microseconds: u64,
-    pub(super) solver: &'a str,
+/// A line of a table: a row with its series, in the order of [`COLUMNS`].
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct Line<'a> {
+    /// The name of the game.
+    pub game: &'a str,
+    /// The options as text.
+    pub options: &'a str,
+    /// The name of the goal.
+    pub goal: &'a str,
+    /// As in [`Row`].
+    pub deal: u64,
+    /// As in [`Row`].
+    pub verdict: Verdict,
+    /// As in [`Row`].
+    pub score: Option<u32>,
+    /// As in [`Row`].
+    pub line_length: Option<u32>,
+    /// As in [`Row`].
+    pub nodes: u64,
+    /// As in [`Row`].
+    pub microseconds: u64,
+    /// The version of the solver.
+    pub solver: &'a str,
 }
 
 impl Line<'_> {
     /// The series and the row.
-    pub(super) fn parts(self) -> anyhow::Result<(Series, Row)> {
+    pub fn parts(self) -> anyhow::Result<(Series, Row)> {
         let options = AnyOptions::from_text(GameName::from_str(self.game)?, self.options)?;
         let series = Series { options, goal: self.goal.parse()?, solver: self.solver.to_owned() };
         let Line { deal, verdict, score, line_length, nodes, microseconds, .. } = self;
@@ -73,7 +84,7 @@ impl Line<'_> {
 }
 
 /// Splits the lines of a table into their series, which must be the same in all of them, and the rows.
-pub(super) fn read_lines(
+pub fn read_lines(
     mut lines: impl Iterator<Item = anyhow::Result<(Series, Row)>> + 'static,
 ) -> anyhow::Result<(Series, Rows)> {
     let (series, first) = lines.next().context("it contains no deal")??;
@@ -88,12 +99,12 @@ pub(super) fn read_lines(
 
 impl Series {
     /// The series that this program's solvers make with these options.
-    pub(super) fn new(options: AnyOptions, goal: Goal) -> Series {
+    pub fn new(options: AnyOptions, goal: Goal) -> Series {
         Series { options, goal, solver: talon_solve::VERSION.to_owned() }
     }
 
     /// Solves a deal; `None` if it was interrupted.
-    pub(super) fn solve(
+    pub fn solve(
         &self,
         solver: &mut AnySolver,
         deal: DealNumber,

@@ -18,7 +18,6 @@ use super::file;
 use super::plan::Plan;
 use super::results::UnitResults;
 use super::unit::Unit;
-use crate::output::remark;
 
 /// What precedes the name of a plan in the name of its folder.
 const PREFIX: &str = "series=";
@@ -28,7 +27,7 @@ const LEFT_BEHIND: Duration = Duration::from_hours(1);
 
 /// The folder of a series.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Folder {
+pub struct Folder {
     path: PathBuf,
     /// The name of the plan.
     plan: String,
@@ -36,7 +35,7 @@ pub(super) struct Folder {
 
 /// What happened to new results.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Commit {
+pub enum Commit {
     /// They are in the folder now.
     Written,
     /// Equal ones were there already, and the folder notes that the unit was solved twice.
@@ -47,7 +46,7 @@ pub(super) enum Commit {
 
 /// What a file in the folder is, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Entry {
+pub enum Entry {
     /// The results of a unit.
     Results(Unit),
     /// The note that a unit was solved twice with equal results.
@@ -71,7 +70,7 @@ struct Audit {
 
 /// The sole right to solve a unit, until it is dropped or the program ends.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub struct Lock {
     path: PathBuf,
     _file: File,
 }
@@ -88,7 +87,7 @@ impl Folder {
     ///
     /// # Errors
     /// If it cannot be created.
-    pub(super) fn create(parent: &Path, plan: &Plan) -> anyhow::Result<Folder> {
+    pub fn create(parent: &Path, plan: &Plan) -> anyhow::Result<Folder> {
         let plan = plan.name();
         let path = parent.join(format!("{PREFIX}{plan}"));
         fs::create_dir_all(&path).with_context(|| format!("{} cannot be created", path.display()))?;
@@ -97,11 +96,22 @@ impl Folder {
         Ok(folder)
     }
 
+    /// Opens the folder of a plan, which another program has created.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub fn open(parent: &Path, plan: &Plan) -> anyhow::Result<Folder> {
+        let plan = plan.name();
+        let path = parent.join(format!("{PREFIX}{plan}"));
+        ensure!(path.is_dir(), "{} is not there; all programs must share the folder", path.display());
+        Ok(Folder { path, plan })
+    }
+
     /// The folders of all series in a folder, in the order of their names.
     ///
     /// # Errors
     /// If it cannot be read, or if there are none.
-    pub(super) fn all(parent: &Path) -> anyhow::Result<Vec<Folder>> {
+    pub fn all(parent: &Path) -> anyhow::Result<Vec<Folder>> {
         let names = names(parent).with_context(|| format!("{} cannot be read", parent.display()))?;
         let plan = |name: &String| name.strip_prefix(PREFIX).map(str::to_owned);
         let folder = |name: &String| Some(Folder { path: parent.join(name), plan: plan(name)? });
@@ -111,12 +121,12 @@ impl Folder {
     }
 
     /// The name of the plan.
-    pub(super) fn plan(&self) -> &str {
+    pub fn plan(&self) -> &str {
         &self.plan
     }
 
     /// The path.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
@@ -124,18 +134,27 @@ impl Folder {
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub(super) fn entries(&self) -> anyhow::Result<Vec<(Entry, String)>> {
+    pub fn entries(&self) -> anyhow::Result<Vec<(Entry, String)>> {
         let names = names(&self.path).with_context(|| format!("{} cannot be read", self.path.display()))?;
         let mut entries: Vec<_> = names.into_iter().map(|name| (Entry::of(&name), name)).collect();
         entries.sort();
         Ok(entries)
     }
 
+    /// The units that have a file with their name, whether it can be read or not.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn solved(&self) -> anyhow::Result<BTreeSet<Unit>> {
+        let unit = |(entry, _)| if let Entry::Results(unit) = entry { Some(unit) } else { None };
+        Ok(self.entries()?.into_iter().filter_map(unit).collect())
+    }
+
     /// The units whose results are disputed.
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub(super) fn disputed(&self) -> anyhow::Result<BTreeSet<Unit>> {
+    pub fn disputed(&self) -> anyhow::Result<BTreeSet<Unit>> {
         let unit = |(entry, _)| if let Entry::Disputed(unit) = entry { Some(unit) } else { None };
         Ok(self.entries()?.into_iter().filter_map(unit).collect())
     }
@@ -144,7 +163,7 @@ impl Folder {
     ///
     /// # Errors
     /// If the file cannot be used: it is damaged, or has the results of another unit or plan.
-    pub(super) fn read(&self, unit: Unit) -> anyhow::Result<Option<(Plan, UnitResults)>> {
+    pub fn read(&self, unit: Unit) -> anyhow::Result<Option<(Plan, UnitResults)>> {
         let path = self.results_path(unit);
         if !path.try_exists()? {
             return Ok(None);
@@ -155,11 +174,16 @@ impl Folder {
         Ok(Some((plan, results)))
     }
 
-    /// The results of a unit; `None` if there are none. A file that cannot be used gets another name.
+    /// The results of a unit; `None` if there are none. A file that cannot be used gets another name,
+    /// and a sentence among the remarks.
     ///
     /// # Errors
     /// If a file cannot be renamed.
-    pub(super) fn read_or_set_aside(&self, unit: Unit) -> anyhow::Result<Option<UnitResults>> {
+    pub fn read_or_set_aside(
+        &self,
+        unit: Unit,
+        remarks: &mut Vec<String>,
+    ) -> anyhow::Result<Option<UnitResults>> {
         let error = match self.read(unit) {
             Ok(found) => return Ok(found.map(|(_, results)| results)),
             Err(error) => error,
@@ -172,17 +196,23 @@ impl Folder {
                 Err(failure).with_context(|| format!("{} cannot be renamed", path.display()))
             }
             _ => {
-                remark(&format!("{} is not counted: {error:#}. It is called {name} now", path.display()));
+                remarks
+                    .push(format!("{} is not counted: {error:#}. It is called {name} now", path.display()));
                 Ok(None)
             }
         }
     }
 
-    /// Commits the results of a unit with the bytes of its file.
+    /// Commits the results of a unit with the bytes of its file. The remarks are those of [`Folder::read_or_set_aside`].
     ///
     /// # Errors
     /// If the file cannot be written. Nothing incomplete is in the folder then.
-    pub(super) fn commit(&self, results: &UnitResults, bytes: &[u8]) -> anyhow::Result<Commit> {
+    pub fn commit(
+        &self,
+        results: &UnitResults,
+        bytes: &[u8],
+        remarks: &mut Vec<String>,
+    ) -> anyhow::Result<Commit> {
         if !results.recheck.refuted.is_empty() {
             let differs = deals(&results.recheck.refuted);
             return self.dispute(
@@ -195,7 +225,7 @@ impl Folder {
             if self.place(&format!("{}.parquet", results.unit), bytes)? {
                 return Ok(Commit::Written);
             }
-            if let Some(known) = self.read_or_set_aside(results.unit)? {
+            if let Some(known) = self.read_or_set_aside(results.unit, remarks)? {
                 return self.compare(&known, results, bytes);
             }
         }
@@ -205,7 +235,7 @@ impl Folder {
     ///
     /// # Errors
     /// If the folder cannot be written.
-    pub(super) fn compare(
+    pub fn compare(
         &self,
         known: &UnitResults,
         results: &UnitResults,
@@ -223,7 +253,7 @@ impl Folder {
     }
 
     /// Whether the folder notes that these results were found twice.
-    pub(super) fn is_audited(&self, results: &UnitResults) -> bool {
+    pub fn is_audited(&self, results: &UnitResults) -> bool {
         let note = fs::read(self.path.join(format!("{}.audit", results.unit))).unwrap_or_default();
         serde_json::from_slice::<Audit>(&note)
             .is_ok_and(|note| note.unit == results.unit && note.digest == results.digest)
@@ -233,7 +263,7 @@ impl Folder {
     ///
     /// # Errors
     /// If the folder cannot be written.
-    pub(super) fn lock(&self, unit: Unit) -> anyhow::Result<Option<Lock>> {
+    pub fn lock(&self, unit: Unit) -> anyhow::Result<Option<Lock>> {
         let path = self.path.join(format!("{unit}.lock"));
         let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
         let file = file.with_context(|| format!("{} cannot be written", path.display()))?;
