@@ -26,8 +26,8 @@ def test_one_wheel_serves_every_python_from_3_11() -> None:
 
 
 def test_importing_needs_no_other_package() -> None:
-    others = "numpy gymnasium pettingzoo pyspiel pyarrow".split()
-    program = f"import sys, talon_games; print([name for name in {others!r} if name in sys.modules])"
+    others = "distributed gymnasium hyperqueue numpy pettingzoo pyarrow pyspiel".split()
+    program = f"import sys, talon_games.cluster; print([name for name in {others!r} if name in sys.modules])"
     assert python("-c", program) == "[]\n"
 
 
@@ -53,6 +53,6 @@ def test_examples_in_the_guide_are_true() -> None:
 
 
 def test_adapters_are_short() -> None:
-    for path in ["gym.py", "gym_vector.py", "open_spiel.py", "pettingzoo/curse_v0.py"]:
+    for path in ["gym.py", "gym_vector.py", "open_spiel.py", "pettingzoo/curse_v0.py", "cluster/_engines.py"]:
         code = [line for line in (PACKAGE / path).read_text().splitlines() if line.strip()]
         assert len(code) < 150, path

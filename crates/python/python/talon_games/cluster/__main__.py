@@ -1,0 +1,175 @@
+"""The command line: python -m talon_games.cluster."""
+
+import argparse
+import contextlib
+import logging
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from .. import BlockCensus, BlockOutcome, census
+from . import Dask, Engine, HyperQueue, Threads, solve
+
+_log = logging.getLogger("talon_games")
+
+_WORDS = {
+    "solved": "solved",
+    "already-solved": "already solved",
+    "solved-twice": "solved twice with equal results",
+    "disputed": "disputed",
+    "missing": "not solved yet, so there is nothing to audit",
+    "not-selected": "not selected for the audit",
+}
+
+_EXIT_CODES = """exit codes:
+  0  all blocks are there
+  1  failure; one sentence on standard error says why
+  2  the command line cannot be read
+  3  two results for the same block contradict each other; both are kept
+After Ctrl-C, the same command solves the rest."""
+
+
+def _patience(name: str) -> str:
+    try:
+        census(name, range(0))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
+
+
+def _range(text: str) -> range:
+    first, _, last = text.partition("..=")
+    try:
+        blocks = range(int(first), int(last) + 1)
+    except ValueError:
+        raise argparse.ArgumentTypeError("a range of blocks is written like 0..=99") from None
+    if not blocks or blocks.start < 0:
+        raise argparse.ArgumentTypeError("the range is empty: its last block comes before its first")
+    return blocks
+
+
+def _options(text: str) -> dict[str, int]:
+    try:
+        pairs = (pair.rsplit(maxsplit=1) for pair in text.split(",") if pair.strip())
+        return {name.strip().replace(" ", "_"): int(value) for name, value in pairs}
+    except ValueError:
+        raise argparse.ArgumentTypeError('options are written like "ranks 5, redeals 0"') from None
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m talon_games.cluster",
+        description="Solves the blocks of a census on a cluster. docs/CENSUS.md describes the files.",
+        epilog=_EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", type=_patience, help="the game: a patience")
+    parser.add_argument("--series", required=True, metavar="DIR", type=Path, help="the folder, which all workers share")
+    parser.add_argument("--blocks", required=True, metavar="A..=B", type=_range, help="the first and the last block, such as 0..=99")
+    parser.add_argument("--engine", choices=["dask", "hyperqueue", "threads"], default="dask", help="what runs the blocks [default: dask]")
+    parser.add_argument("--address", help="the scheduler of Dask, such as tcp://10.0.0.1:8786, or the server folder of HyperQueue [default: workers on this machine]")
+    parser.add_argument("--workers", metavar="COUNT", type=_count, help="the number of blocks that are solved at once [default: one for each core; those of the scheduler]")
+    parser.add_argument("--goal", choices=["win", "score"], default="win", help="what to look for [default: win]")
+    parser.add_argument("--options", default={}, type=_options, help='options that differ from the defaults, such as "ranks 5, redeals 0"')
+    parser.add_argument("--keep", choices=["all", "rare"], default="all", help="the rows to keep [default: all]")
+    parser.add_argument("--nodes", metavar="COUNT", type=_count, help="look at no more positions than this in one search [default: 4194304]")
+    parser.add_argument("--mb", metavar="SIZE", type=_count, help="memory for one search, in MiB [default: 64; lady-jane: 200]")
+    parser.add_argument("--audit", nargs="?", const="selected", choices=["selected", "all"], help="solve solved blocks again and compare")
+    parser.add_argument("--hang", metavar="SECONDS", type=_count, default=600, help="give a block that has not come back to another worker too [default: 600]")
+    parser.add_argument("--block-size", metavar="COUNT", type=_count, help="the number of deals in a block, for tests [default: 1048576; lady-jane: 32768]")
+    parser.add_argument("--quiet", action="store_true", help="do not show progress")
+    return parser
+
+
+def _engine(arguments: argparse.Namespace) -> Engine:
+    if arguments.engine == "threads":
+        return Threads(arguments.workers)
+    if arguments.engine == "dask":
+        return Dask(arguments.address, arguments.workers)
+    return HyperQueue(arguments.address, arguments.workers, arguments.series)
+
+
+def _print(outcome: BlockOutcome) -> None:
+    """Prints what happened to a block, as `talon census` does."""
+    for remark in outcome.remarks:
+        _log.warning(remark)
+    counts = f"; {outcome.won} won, {outcome.lost} lost, {outcome.unknown} unknown" if outcome.digest else ""
+    print(f"block {outcome.block}: {_WORDS[outcome.outcome]}{counts}", flush=True)
+
+
+class _Progress:
+    """A line on standard error: on a terminal always the last one, otherwise every half minute."""
+
+    def __init__(self, count: int, is_quiet: bool) -> None:
+        self._count, self._is_quiet, self._done = count, is_quiet, 0
+        self._start = self._last = time.monotonic()
+
+    def hide(self) -> None:
+        if sys.stderr.isatty() and not self._is_quiet:
+            print("\r\033[K", end="", file=sys.stderr)
+
+    def advance(self) -> None:
+        self._done += 1
+        now = time.monotonic()
+        rate = self._done / max(now - self._start, 1e-9)
+        text = f"{self._done} of {self._count} blocks, {60 * rate:.1f} a minute, {(self._count - self._done) / rate:.0f} seconds left"
+        if self._is_quiet:
+            return
+        if sys.stderr.isatty():
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+        elif now - self._last >= 30:
+            self._last = now
+            _log.warning(text)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    blocks = BlockCensus(
+        arguments.series, arguments.game, arguments.goal, arguments.keep, arguments.nodes, arguments.mb,
+        arguments.block_size, **arguments.options,
+    )  # fmt: skip
+    if arguments.blocks.stop > len(blocks):
+        raise ValueError(f"the last block is {len(blocks) - 1}")
+    there = 0 if arguments.audit else len(set(blocks.solved()) & set(arguments.blocks))
+    progress = _Progress(len(arguments.blocks) - there, arguments.quiet)
+    with contextlib.closing(_engine(arguments)) as engine:
+        is_disputed = False
+        for outcome in solve(blocks, arguments.blocks, engine, arguments.audit, arguments.hang):
+            progress.hide()
+            _print(outcome)
+            progress.advance()
+            is_disputed |= outcome.outcome == "disputed"
+        progress.hide()
+    return 3 if is_disputed else 0
+
+
+def main() -> int:
+    """Runs the command and returns its exit code."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("talon: %(message)s"))
+    _log.addHandler(handler)
+    _log.propagate = False
+    parser = _arguments()
+    arguments = parser.parse_args()
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        _log.warning("stopped; the same command solves the rest")
+        # Ends the program as Ctrl-C does by default, so that a shell stops its loops as well.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
+        return 130
+    except (ValueError, OSError, RuntimeError, ImportError) as error:
+        _log.error(" ".join(str(error).split()))
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,176 @@
+"""The engines that run blocks: threads, Dask and HyperQueue."""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from os import PathLike
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from .. import BlockOutcome
+
+class Threads:
+    """Runs blocks on threads of this program."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._workers)
+        self._ended: SimpleQueue[tuple[str, Any]] = SimpleQueue()
+
+    def workers(self) -> int:
+        return self._workers
+
+    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
+        self._pool.submit(call, *arguments).add_done_callback(lambda future: self._ended.put((key, future)))
+
+    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
+        return [(key, _result(future)) for key, future in _take(self._ended, seconds)]
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Dask:
+    """Runs blocks on the workers of a scheduler of Dask; without its address, in processes of this machine."""
+
+    def __init__(self, address: str | None = None, workers: int | None = None) -> None:
+        from distributed import Client, LocalCluster
+
+        self._cluster: Any = None
+        if address is None:
+            self._cluster = LocalCluster(  # type: ignore[no-untyped-call]
+                n_workers=workers or os.cpu_count(),
+                threads_per_worker=1,
+                dashboard_address=None,
+                worker_dashboard_address=None,
+                silence_logs=logging.CRITICAL,
+            )
+        self._client: Any = Client(address or self._cluster, set_as_default=False)  # type: ignore[no-untyped-call]
+        self._futures: dict[str, Any] = {}
+        self._ended: SimpleQueue[tuple[str, Any]] = SimpleQueue()
+
+    def workers(self) -> int:
+        return sum(self._client.nthreads().values()) or 1
+
+    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
+        future = self._futures[key] = self._client.submit(call, *arguments, key=key)
+        future.add_done_callback(lambda future: self._ended.put((key, future)))
+
+    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
+        ended = _take(self._ended, seconds)
+        if self._client.status != "running":
+            raise ConnectionError("the scheduler is gone; the same command continues")
+        return [(key, _result(self._futures.pop(key))) for key, _ in ended]
+
+    def close(self) -> None:
+        self._client.close(timeout=1)
+        if self._cluster:
+            self._cluster.close(timeout=5)
+
+
+class HyperQueue:
+    """Runs each block in a process that a worker of HyperQueue starts. The address is the folder of the server; without
+    it, the processes are on this machine. What they write lies in a folder that all workers share."""
+
+    #: The program of a process: it reads a call, and writes the result or the error.
+    _PROCESS = """import pickle, sys
+try:
+    call, arguments = pickle.load(sys.stdin.buffer)
+    result = call(*arguments)
+except Exception as error:
+    result = error
+pickle.dump(result, sys.stdout.buffer)"""
+
+    def __init__(
+        self, address: str | None = None, workers: int | None = None, shared: PathLike[str] | None = None
+    ) -> None:
+        import hyperqueue
+        from hyperqueue.cluster import WorkerConfig
+
+        self._hyperqueue: Any = hyperqueue
+        self._workers = workers or os.cpu_count() or 1
+        self._cluster: Any = None
+        if address is None:
+            self._cluster = hyperqueue.LocalCluster(worker_config=WorkerConfig(self._workers))
+        self._client: Any = self._cluster.client() if self._cluster else hyperqueue.Client(address)
+        self._shared = tempfile.TemporaryDirectory(prefix=".hyperqueue-", dir=shared and Path(shared).absolute(), ignore_cleanup_errors=True)
+        self._jobs: dict[int, tuple[str, Any]] = {}
+
+    def workers(self) -> int:
+        return self._workers
+
+    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
+        job = self._hyperqueue.Job(self._shared.name, name=key)
+        command, text = [sys.executable, "-c", self._PROCESS], pickle.dumps((call, arguments))
+        paths = {"stdout": f"{self._shared.name}/{key}.out", "stderr": f"{self._shared.name}/{key}.err"}
+        job.program(command, env={"PYTHONPATH": os.pathsep.join(sys.path)}, stdin=text, **paths)
+        submitted = self._client.submit(job)
+        self._jobs[submitted.id] = (key, submitted)
+
+    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
+        end = time.monotonic() + seconds
+        while not (ended := self._ended()) and time.monotonic() < end:
+            time.sleep(0.02)
+        return [self._receive(number) for number in ended]
+
+    def close(self) -> None:
+        if self._cluster:
+            self._cluster.stop()
+        self._shared.cleanup()
+
+    def _ended(self) -> list[int]:
+        """The numbers of the jobs that have ended. The library only waits, but first shows how things stand."""
+        found: dict[int, dict[str, Any]] = {}
+
+        def look(jobs: dict[int, dict[str, Any]]) -> None:
+            found.update(jobs)
+            raise InterruptedError
+
+        try:
+            self._client.connection.wait_for_jobs(list(self._jobs), look)
+        except InterruptedError:
+            pass
+        return [number for number, job in found.items() if job["completed"]]
+
+    def _receive(self, number: int) -> tuple[str, BlockOutcome | Exception]:
+        """Takes the result of a job, and lets the server forget it."""
+        key, submitted = self._jobs.pop(number)
+        output = Path(self._shared.name, f"{key}.out")
+        try:
+            result: BlockOutcome | Exception = pickle.loads(output.read_bytes())
+        except (EOFError, OSError, pickle.UnpicklingError):
+            errors = self._client.get_failed_tasks(submitted).values()
+            result = RuntimeError("; ".join(failed.error for failed in errors) or "the process wrote no result")
+        self._client.forget(submitted)
+        for path in (output, output.with_suffix(".err")):
+            path.unlink(missing_ok=True)
+        return key, result
+
+
+def _take(queue: SimpleQueue[tuple[str, Any]], seconds: float) -> list[tuple[str, Any]]:
+    """All that is in a queue. Waits for the first at most this long."""
+    taken = []
+    try:
+        taken.append(queue.get(timeout=seconds))
+        while True:
+            taken.append(queue.get_nowait())
+    except Empty:
+        return taken
+
+
+def _result(future: Any) -> BlockOutcome | Exception:
+    """The result of a call that has ended, or its error."""
+    try:
+        outcome: BlockOutcome = future.result(timeout=60)
+        return outcome
+    except asyncio.CancelledError:
+        return RuntimeError("the worker is gone")
+    except Exception as error:
+        return error

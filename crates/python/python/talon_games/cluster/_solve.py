@@ -1,0 +1,86 @@
+"""Gives the blocks of a census to an engine, and takes the outcomes."""
+
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal, Protocol
+
+from .. import BlockCensus, BlockOutcome
+
+_log = logging.getLogger(__name__)
+
+#: A block that fails this often ends the census.
+MOST_FAILURES = 5
+
+#: The number of blocks that wait at the engine for each worker, with the one that it solves.
+AHEAD = 4
+
+
+class Engine(Protocol):
+    """Runs calls somewhere, each under a key."""
+
+    def workers(self) -> int:
+        """The number of calls that can run at once."""
+
+    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
+        """Runs a call as soon as a worker is free."""
+
+    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
+        """The keys of the calls that have ended, with their results. Waits for one at most this long."""
+
+    def close(self) -> None:
+        """Forgets all calls, and ends what the engine has started."""
+
+
+def solve(
+    census: BlockCensus,
+    blocks: Iterable[int],
+    engine: Engine,
+    audit: Literal["selected", "all"] | None = None,
+    hang: float = 600,
+) -> Iterator[BlockOutcome]:
+    """Solves those of the blocks that have no file, and yields what happened to each. With `audit`, solves them again.
+
+    A block that another program is solving comes last, and one that has not come back after `hang` seconds is given to
+    another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. The error of a block that
+    fails five times is raised.
+    """
+    solved = frozenset[int]() if audit else frozenset(census.solved()) - frozenset(census.disputed())
+    waiting = deque((block, True) for block in blocks if block not in solved)
+    busy: deque[tuple[int, bool]] = deque()
+    due: dict[int, float] = {}
+    blocks_of_keys: dict[str, int] = {}
+    attempts: Counter[int] = Counter()
+    failures: Counter[int] = Counter()
+
+    def submit(block: int, can_wait: bool) -> None:
+        key = "-".join(filter(None, [census.series, str(block), audit, str(attempts[block] or "")]))
+        attempts[block] += 1
+        due[block] = time.monotonic() + hang
+        blocks_of_keys[key] = block
+        engine.submit(key, census.solve, block, 1, audit, can_wait)
+
+    while waiting or busy or due:
+        most = AHEAD * engine.workers()
+        while (waiting or busy) and len(due) < most:
+            submit(*(waiting or busy).popleft())
+        for key, result in engine.finished(min(1, hang)):
+            block = blocks_of_keys.pop(key)
+            if block not in due:
+                continue
+            if isinstance(result, Exception):
+                failures[block] += 1
+                if failures[block] == MOST_FAILURES:
+                    raise result
+                _log.warning("block %d is submitted again: %s", block, result)
+                submit(block, False)
+                continue
+            del due[block]
+            if result.outcome == "busy":
+                busy.append((block, False))
+            else:
+                yield result
+        for block in [block for block, end in due.items() if end < time.monotonic()]:
+            _log.warning("block %d has not come back after %g seconds, so another worker solves it too", block, hang)
+            submit(block, False)

@@ -1,0 +1,310 @@
+"""A census in blocks on workers that are killed, stopped and lied to. `kill_cluster.py` does more of it for longer."""
+
+import contextlib
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import SimpleQueue
+
+import duckdb
+import polars as pl
+import psutil
+import pytest
+
+import talon_games
+from talon_games import BlockCensus, BlockOutcome
+from talon_games._native import open_census
+from talon_games.cluster import Dask, Engine, HyperQueue, Threads, solve
+
+#: A tiny deck.
+TINY = {"ranks": 3, "redeals": 1, "piles": 2}
+COMMAND = [sys.executable, "-m", "talon_games.cluster"]
+OF_TINY = ["doublets", "--block-size", "16", "--options", "ranks 3, redeals 1, piles 2", "--engine", "threads", "--quiet"]
+
+
+def tiny(folder: Path, block_size: int = 16) -> BlockCensus:
+    """A census whose blocks take no time."""
+    return BlockCensus(folder, "doublets", block_size=block_size, **TINY)
+
+
+def long(folder: Path) -> BlockCensus:
+    """A census whose blocks take long enough to be killed or stopped."""
+    return BlockCensus(folder, "yield", block_size=2048)
+
+
+def outcomes(census: BlockCensus, blocks: range, engine: Engine, **how: object) -> Counter[str]:
+    """How often each outcome occurs."""
+    return Counter(outcome.outcome for outcome in solve(census, blocks, engine, **how))  # type: ignore[arg-type]
+
+
+def ending(census: BlockCensus, ending: str) -> int:
+    """The number of files with this ending."""
+    return sum(path.name.endswith(ending) for path in census.path.iterdir())
+
+
+def are_right(census: BlockCensus, blocks: range) -> bool:
+    """Whether each block has one file, whose digest is that of a computation without any file."""
+    if census.solved() != list(blocks):
+        return False
+    game, goal, options = ("yield", "win", {}) if census.block_size == 2048 else ("doublets", "win", TINY)
+    for block in blocks:
+        deals = range(block * census.block_size, (block + 1) * census.block_size)
+        digest = talon_games.census(game, deals, goal, nodes=1 << 22, **options).digest  # type: ignore[arg-type]
+        metadata = pl.read_parquet_metadata(census.path / f"block={block}.parquet")
+        if f'"digest":"{digest}"' not in metadata["talon.results"]:
+            return False
+    return True
+
+
+@pytest.fixture(scope="module", params=["threads", "dask", "hyperqueue"])
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    """Each engine in turn, with two workers."""
+    made: dict[str, Callable[[], Engine]] = {
+        "threads": lambda: Threads(2),
+        "dask": lambda: Dask(workers=2),
+        "hyperqueue": lambda: HyperQueue(workers=2, shared=tmp_path_factory.mktemp("shared")),
+    }
+    engine = made[request.param]()
+    yield engine
+    engine.close()
+
+
+def solving(census: BlockCensus) -> psutil.Process | None:
+    """A process below this one that holds the lock of a block; none if no block is being solved."""
+    locks = {str(path) for path in census.path.glob("*.lock")}
+    for process in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):
+            if locks.intersection(file.path for file in process.open_files()):
+                return process
+    return None
+
+
+def signal_solving(census: BlockCensus, number: int) -> psutil.Process:
+    """Sends a signal to a process that solves a block, as soon as there is one."""
+    while (process := solving(census)) is None:
+        pass
+    process.send_signal(number)
+    return process
+
+
+def test_every_block_has_one_file(engine: Engine, tmp_path: Path) -> None:
+    census = tiny(tmp_path)
+    assert outcomes(census, range(0, 12), engine) == {"solved": 12}
+    assert outcomes(census, range(0, 16), engine) == {"solved": 4}
+    assert are_right(census, range(16)) and ending(census, ".audit") == 0
+    assert outcomes(census, range(14, 18), engine, audit="all") == {"solved-twice": 2, "missing": 2}
+    assert ending(census, ".parquet") == 16 and ending(census, ".audit") == 2
+
+
+def test_workers_that_are_killed_lose_nothing(engine: Engine, tmp_path: Path) -> None:
+    if isinstance(engine, Threads):
+        return  # A thread cannot be killed alone; the test of the command kills the program.
+    census, blocks = long(tmp_path), range(9)
+    found: list[BlockOutcome] = []
+    driver = threading.Thread(target=lambda: found.extend(solve(census, blocks, engine)))
+    driver.start()
+    for _ in range(3):
+        signal_solving(census, signal.SIGKILL)
+    driver.join()
+    assert sorted(outcome.block for outcome in found) == list(blocks)
+    assert are_right(census, blocks)
+
+
+def test_two_drivers_share_the_work(tmp_path: Path) -> None:
+    census, blocks = tiny(tmp_path), range(40)
+    found: list[Counter[str]] = []
+    drivers = [threading.Thread(target=lambda: found.append(outcomes(census, blocks, Threads(2)))) for _ in range(2)]
+    for driver in drivers:
+        driver.start()
+    for driver in drivers:
+        driver.join()
+    assert sum(counts["solved"] for counts in found) == 40 and are_right(census, blocks)
+    assert ending(census, ".audit") <= sum(counts["solved-twice"] for counts in found)
+
+
+def test_a_block_under_two_keys_is_an_audit(engine: Engine, tmp_path: Path) -> None:
+    census = long(tmp_path)
+    for key in ["one", "other"]:
+        engine.submit(key, census.solve, 0, 1)
+    ended: dict[str, str] = {}
+    while len(ended) < 2:
+        for key, result in engine.finished(1):
+            assert isinstance(result, BlockOutcome)
+            ended[key] = result.outcome
+    assert "solved" in ended.values() and "disputed" not in ended.values()
+    assert ending(census, ".parquet") == 1 and ending(census, ".audit") == list(ended.values()).count("solved-twice")
+
+
+class Lost:
+    """An engine of two workers, the first of which never comes back."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.ended: SimpleQueue[tuple[str, BlockOutcome | Exception]] = SimpleQueue()
+
+    def workers(self) -> int:
+        return 2
+
+    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
+        self.keys.append(key)
+        if len(self.keys) > 1:
+            self.ended.put((key, call(*arguments)))
+
+    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
+        return [] if self.ended.empty() else [self.ended.get()]
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_block_that_does_not_come_back_is_given_to_another_worker(tmp_path: Path) -> None:
+    census, engine = tiny(tmp_path), Lost()
+    assert outcomes(census, range(3), engine, hang=0.1) == {"solved": 3}
+    assert engine.keys == [f"{census.series}-{key}" for key in ["0", "1", "2", "0-1"]]
+
+
+def test_a_worker_that_hangs_finds_its_block_solved(tmp_path: Path) -> None:
+    census, engine = long(tmp_path), HyperQueue(workers=2, shared=tmp_path)
+    found: list[BlockOutcome] = []
+    driver = threading.Thread(target=lambda: found.extend(solve(census, range(2), engine, hang=2)))
+    driver.start()
+    hanging = signal_solving(census, signal.SIGSTOP)
+    driver.join()
+    assert len(found) == 2 and census.solved() == [0, 1]
+    hanging.send_signal(signal.SIGCONT)
+    while ending(census, ".audit") == 0:
+        time.sleep(0.01)
+    assert ending(census, ".parquet") == 2
+    engine.close()
+
+
+def test_a_file_that_cannot_be_used_is_named_and_its_block_solved_again(tmp_path: Path) -> None:
+    census, engine = tiny(tmp_path), Threads(1)
+    assert outcomes(census, range(3), engine) == {"solved": 3}
+    path = census.path / "block=1.parquet"
+    right = path.read_bytes()
+    flipped = right[:900] + bytes([right[900] ^ 4]) + right[901:]
+    copy = (census.path / "block=2.parquet").read_bytes()
+    for wrong, reason in [(right[:900], "torn"), (flipped, "checksum is wrong"), (b"hello", "not a file"), (copy, "block=2")]:
+        path.write_bytes(wrong)
+        outcome = census.solve(1)
+        assert outcome.outcome == "solved" and len(outcome.remarks) == 1 and reason in outcome.remarks[0]
+    assert are_right(census, range(3)) and ending(census, ".aside") == 4
+
+
+def run(*arguments: str, **how: object) -> subprocess.CompletedProcess[str]:
+    """Runs the command."""
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, **how)  # type: ignore[call-overload, no-any-return]
+
+
+def test_a_solver_that_lies_is_found_out(tmp_path: Path) -> None:
+    """The compiled part of the tests, and no release, makes the verdict of a deal wrong when it is asked to."""
+    where = ["--series", str(tmp_path), "--blocks", "0..=2"]
+    lying = run(*OF_TINY, *where, env={**os.environ, "TALON_TEST_WRONG_DEAL": "20"})
+    assert lying.returncode == 0, lying.stderr
+    audit = run(*OF_TINY, *where, "--audit", "all")
+    assert audit.returncode == 3 and "block 1 is disputed: two results contradict each other: deal 20; see " in audit.stderr
+    census = tiny(tmp_path)
+    assert census.disputed() == [1] and ending(census, ".parquet") == 3 and ending(census, ".disputed") == 1
+    assert run(*OF_TINY, *where).returncode == 3
+
+
+def little_room() -> None:
+    """Lets a program write files of no more than a kilobyte, which is as if the disk were full."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
+
+
+def test_a_disk_that_is_full_or_gone_is_told_in_one_sentence(tmp_path: Path) -> None:
+    where = ["--series", str(tmp_path), "--blocks", "0..=1"]
+    full = run(*OF_TINY, *where, preexec_fn=little_room)
+    assert full.returncode == 1 and "cannot be written; finished blocks are safe" in full.stderr.splitlines()[-1]
+    census = tiny(tmp_path)
+    assert list(census.path.iterdir()) == []
+    there = run(*OF_TINY, "--series", "/proc/talon", "--blocks", "0..=1")
+    assert there.returncode == 1 and "cannot be created" in there.stderr and there.stderr.count("\n") == 1
+    census.path.rmdir()
+    with pytest.raises(OSError, match="block=0"):
+        census.solve(0)
+    with pytest.raises(OSError, match="is not there; all programs must share the folder"):
+        pickle.loads(pickle.dumps(census))
+
+
+def test_a_worker_with_another_solver_is_refused(tmp_path: Path) -> None:
+    census = tiny(tmp_path)
+    assert pickle.loads(pickle.dumps(census)).path == census.path
+    _, (folder, plan, keep) = census.__reduce__()
+    with pytest.raises(ValueError, match="install the same version of talon-games everywhere"):
+        open_census(folder, plan.replace(talon_games.SOLVER_VERSION, "0.0.0+0"), keep)
+
+
+def test_a_limit_leaves_deals_for_later(tmp_path: Path) -> None:
+    census = BlockCensus(tmp_path, "doublets", nodes=7, block_size=64, redeals=0)
+    assert census.solve(0).unknown > 0
+
+
+def test_the_command_can_be_stopped_and_killed(tmp_path: Path) -> None:
+    arguments = ["yield", "--block-size", "2048", "--series", str(tmp_path), "--blocks", "0..=5", "--engine", "threads"]
+    for number in [signal.SIGINT, signal.SIGKILL]:
+        program = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
+        )
+        assert program.stdout and "solved" in program.stdout.readline()
+        program.send_signal(number)
+        _, errors = program.communicate()
+        assert program.returncode == -number
+        assert errors == ("talon: stopped; the same command solves the rest\n" if number == signal.SIGINT else "")
+    census = long(tmp_path)
+    before = len(census.solved())
+    rest = run(*arguments, "--quiet")
+    assert rest.returncode == 0 and rest.stdout.count(": solved;") == 6 - before
+    assert are_right(census, range(6)) and ending(census, ".audit") == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "reason"),
+    [
+        (["curse", "--blocks", "0..=1"], 2, "a game for two"),
+        (["yield", "--blocks", "3..=0"], 2, "the range is empty"),
+        (["yield", "--blocks", "0..3"], 2, "written like 0..=99"),
+        (["yield", "--blocks", "0..=1", "--workers", "0"], 2, "is not a whole number above 0"),
+        (["yield", "--blocks", "0..=1", "--options", "rows"], 2, "written like"),
+        (["yield", "--blocks", "0..=1", "--options", "piles 3"], 1, "piles"),
+        (["yield", "--blocks", "0..=8589934592"], 1, "the last block is 8589934591"),
+    ],
+)
+def test_a_nonsensical_command_is_refused(arguments: list[str], code: int, reason: str, tmp_path: Path) -> None:
+    refused = run(*arguments, "--series", str(tmp_path), "--engine", "threads")
+    assert refused.returncode == code and reason in refused.stderr.splitlines()[-1], refused.stderr
+
+
+def test_the_files_are_tables_for_other_programs(tmp_path: Path) -> None:
+    """The lines of docs/CENSUS.md for DuckDB and Polars, with the name of its folder and of a series."""
+    page = (Path(__file__).parents[3] / "docs" / "CENSUS.md").read_text()
+    census = BlockCensus(tmp_path, "yield", block_size=256)
+    assert outcomes(census, range(2), Threads(2)) == {"solved": 2}
+    counts = sorted(pl.read_parquet(census.path / "*.parquet").group_by("verdict").len().rows())
+    sections = page.replace("results/", f"{tmp_path}/").replace("series=HASH", f"series={census.series}").split("```")
+    sql, of_rare = [section.removeprefix("sql") for section in sections if section.startswith("sql\n")]
+    assert sorted(row[1:] for row in duckdb.sql(sql).fetchall()) == counts
+    for section in sections:
+        if section.startswith("python\n") and "pl." in section:
+            exec(section.removeprefix("python"), {})
+    rare = BlockCensus(tmp_path, "yield", keep="rare", block_size=512)
+    assert rare.solve(0).outcome == "solved"
+    verdicts = duckdb.sql(of_rare.replace(f"{tmp_path}/*/", f"{rare.path}/")).fetchall()
+    won, lost, unknown = (dict(counts).get(verdict, 0) for verdict in ("won", "lost", "unknown"))
+    assert [json.loads(row[0]) for row in verdicts] == [[won, lost, unknown]]
