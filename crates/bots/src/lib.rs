@@ -9,6 +9,7 @@ mod bot;
 mod grade;
 mod odds;
 mod patience;
+mod upper_bound;
 mod worlds;
 
 pub mod curse;
@@ -20,4 +21,5 @@ pub use any::{advise, all_worlds, quick_game, sample_odds};
 pub use bot::Bot;
 pub use grade::grade;
 pub use odds::{bot_wins, odds};
+pub use upper_bound::{BoundSpec, UpperBound, upper_bound};
 pub use worlds::worlds;

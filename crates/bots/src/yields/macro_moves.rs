@@ -79,6 +79,17 @@ pub(super) fn single_moves(state: &State) -> Vec<MacroMove> {
 /// The pair is missed only when a pair that needs the top does not become available without it, or when the
 /// stock has run out.
 pub(super) fn macro_moves(state: &State) -> Vec<MacroMove> {
+    list_macro_moves(state).0
+}
+
+/// The moves of each macro-move; `None` if some were not found among [`MOST_POSITIONS`].
+pub(super) fn all_macro_moves(state: &State) -> Option<Vec<Vec<Move>>> {
+    let (macro_moves, is_complete) = list_macro_moves(state);
+    if is_complete { Some(macro_moves.into_iter().map(|found| found.moves).collect()) } else { None }
+}
+
+/// The macro-moves, and whether these are all.
+fn list_macro_moves(state: &State) -> (Vec<MacroMove>, bool) {
     let mut macro_moves: Vec<MacroMove> = Vec::new();
     if !state.stock().is_empty() {
         macro_moves.push(macro_move_of(state, &[Move::Flip]));
@@ -109,7 +120,7 @@ pub(super) fn macro_moves(state: &State) -> Vec<MacroMove> {
             }
         }
     }
-    macro_moves
+    (macro_moves, at == found.len())
 }
 
 /// Positions that come from the same one are equal if the same cards are left.

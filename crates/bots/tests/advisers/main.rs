@@ -7,4 +7,5 @@ mod fair;
 mod grade;
 mod lady_jane;
 mod promises;
+mod upper_bound;
 mod yields;

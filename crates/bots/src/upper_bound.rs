@@ -1,0 +1,188 @@
+//! How often a player who cannot peek can win a patience at most.
+//!
+//! This is the dual approach to stochastic dynamic programs (D. B. Brown, J. E. Smith, P. Sun: Information
+//! Relaxations and Duality in Stochastic Dynamic Programs. Operations Research 58, 2010). A player who sees all
+//! cards wins more often than one who cannot peek, so the former pays a penalty for each piece of information that
+//! they used too early. After each decision, the penalty is the value of what the player sees then, minus the mean of
+//! that value over all worlds that agree with the view before the decision. The value is the share of the worlds that
+//! agree with a view and that a player who sees all cards can win.
+//!
+//! For a player who cannot peek, each penalty has mean zero. So their rate of winning is the mean of their results
+//! with penalties, and a player who sees all cards reaches at least as much with the same penalties.
+//!
+//! Added up along a game, values and means cancel but for the first value, the result, and the shares of the worlds
+//! that each decision loses: those that can be won before it and not after it. So the bound of a deal is its first value
+//! minus the sum of these losses on the cheapest path of decisions. No loss is negative, so it is never more than the
+//! first value, and a search that stops early gives a bound too.
+//!
+//! Values are estimated in a sample of worlds for each view, which does not depend on what is hidden in this deal.
+//! Each value is unbiased, so the mean of a penalty is still zero, and the mean of the bounds over many deals is a bound
+//! for any size of the samples. With small samples it is less tight, because the player knows their errors.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
+use talon_pieces::Chance;
+use talon_query::Verdict;
+use talon_rules::{AnyGame, Game, Player, Status};
+use talon_solve::{Budget, PatienceSolver};
+
+use crate::patience::{AdvisedPatience, for_patience};
+use crate::worlds::worlds;
+
+/// The limits of a bound.
+#[derive(Clone, Copy, Debug)]
+pub struct BoundSpec {
+    /// Maximum number of worlds in a sample. If fewer agree with the view, all of them are listed.
+    pub worlds: usize,
+    /// Maximum number of decisions to examine. If they do not suffice, the bound is valid but less tight.
+    pub decisions: usize,
+    /// The seed of the samples.
+    pub seed: u64,
+}
+
+/// The bound of one deal. Only the mean over many deals says something about the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct UpperBound {
+    /// The share of the worlds that agree with the first view and can be won by a player who sees all cards.
+    pub omniscient: f64,
+    /// What the cheapest path loses of that share.
+    pub loss: f64,
+    /// Number of decisions examined.
+    pub decisions: usize,
+    /// Whether the cheapest path was found before the limit.
+    pub is_exact: bool,
+}
+
+/// Returns the bound of a deal of a patience; `None` for a two-player game.
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::{BoundSpec, upper_bound};
+/// use talon_pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, GameName};
+///
+/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).unwrap());
+/// let spec = BoundSpec { worlds: 8, decisions: 100, seed: 1 };
+/// let bound = upper_bound(&deal, &spec).expect("a patience");
+/// assert!(bound.loss >= 0.0 && bound.omniscient <= 1.0);
+/// ```
+pub fn upper_bound(dealt: &AnyGame, spec: &BoundSpec) -> Option<UpperBound> {
+    for_patience!(AnyGame, dealt, |Patience, game| Some(bound_of::<Patience>(game, spec)))
+}
+
+/// A position with a choice, on a path of this cost.
+struct Node<G> {
+    cost: f64,
+    position: G,
+}
+
+/// The order of the search: the cheapest path first, then the one with the fewest hidden cards, then the newest.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Priority {
+    /// The bits of a number that is not negative have its order.
+    cost: Reverse<u64>,
+    hidden: Reverse<usize>,
+    place: usize,
+}
+
+/// Finds the cheapest path by uniform-cost search (E. W. Dijkstra: A note on two problems in connexion with
+/// graphs. Numerische Mathematik 1, 1959).
+fn bound_of<G: AdvisedPatience>(dealt: &G, spec: &BoundSpec) -> UpperBound {
+    let mut solver = G::Solver::default();
+    let worlds = sample(dealt, spec);
+    let winnable = worlds.iter().filter(|world| can_be_won(&mut solver, world)).count();
+    let omniscient = winnable as f64 / worlds.len() as f64;
+    let mut bound = UpperBound { omniscient, loss: 0.0, decisions: 0, is_exact: true };
+    let mut nodes = vec![Node { cost: 0.0, position: after_forced(dealt.clone()) }];
+    let mut waiting = BinaryHeap::from([priority(&nodes, 0)]);
+    let mut done = HashSet::new();
+    while let Some(Priority { place, .. }) = waiting.pop() {
+        let Node { cost, position } = &nodes[place];
+        let (cost, position) = (*cost, position.clone());
+        if !done.insert(position.key()) {
+            continue;
+        }
+        bound.loss = cost;
+        bound.is_exact = bound.decisions < spec.decisions;
+        if !bound.is_exact {
+            break;
+        }
+        bound.decisions += 1;
+        let Some(next) = decide(&position, spec, &mut solver) else { break };
+        for Node { cost: loss, position } in next {
+            if !done.contains(&position.key()) {
+                nodes.push(Node { cost: cost + loss, position });
+                waiting.push(priority(&nodes, nodes.len() - 1));
+            }
+        }
+    }
+    bound
+}
+
+fn priority<G: Game<Seat = Player>>(nodes: &[Node<G>], place: usize) -> Priority {
+    let Node { cost, position } = &nodes[place];
+    Priority { cost: Reverse(cost.to_bits()), hidden: Reverse(position.hidden(Player).len()), place }
+}
+
+/// The positions after each decision, with the share of the worlds that the decision loses. Returns `None` if nothing more
+/// is lost from here, or nothing that the sample shows.
+fn decide<G: AdvisedPatience>(
+    position: &G,
+    spec: &BoundSpec,
+    solver: &mut G::Solver,
+) -> Option<Vec<Node<G>>> {
+    // The last unknown card is the one that is nowhere else.
+    if position.status() != Status::Playing || position.hidden(Player).len() <= 1 {
+        return None;
+    }
+    let decisions = position.decisions()?;
+    let worlds = sample(position, spec);
+    let winnable: Vec<&G> = worlds.iter().filter(|world| can_be_won(solver, world)).collect();
+    if winnable.is_empty() {
+        return None;
+    }
+    let mut found = HashSet::new();
+    let mut next = Vec::new();
+    for moves in decisions {
+        let after = after_forced(after_moves(position, &moves));
+        if found.insert(after.key()) {
+            let kept = winnable.iter().filter(|world| can_be_won(solver, &after_moves(**world, &moves)));
+            let lost = winnable.len() - kept.count();
+            next.push(Node { cost: lost as f64 / worlds.len() as f64, position: after });
+        }
+    }
+    Some(next)
+}
+
+/// The sample of worlds of a view. If the same cards are hidden in the same places, the samples hide the same orders of them:
+/// common errors leave the player less to choose from.
+fn sample<G: AdvisedPatience>(position: &G, spec: &BoundSpec) -> Vec<G> {
+    let mut chance = Chance::from_seed(spec.seed.wrapping_mul(64) + position.hidden(Player).len() as u64);
+    worlds(&position.view(Player), spec.worlds, &mut chance)
+}
+
+/// The position after all moves without an alternative. What can be won can be won after these.
+fn after_forced<G: AdvisedPatience>(mut position: G) -> G {
+    while position.status() == Status::Playing && position.hidden(Player).len() > 1 {
+        match position.decisions().as_deref() {
+            Some([only]) => position = after_moves(&position, only),
+            _ => break,
+        }
+    }
+    position
+}
+
+fn after_moves<G: Game>(position: &G, moves: &[G::Move]) -> G {
+    let mut after = position.clone();
+    for made in moves {
+        after.play_unchecked(*made);
+    }
+    after
+}
+
+fn can_be_won<S: PatienceSolver>(solver: &mut S, position: &S::Game) -> bool {
+    position.status() == Status::Won
+        || matches!(solver.solve(position, &Budget::default()).verdict, Verdict::Won(_))
+}
