@@ -12,7 +12,7 @@
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use talon_bots::curse::{Baseline, WholeHand, WholeHandPlayer};
+use talon_bots::curse::{Baseline, OpponentOptions, WholeHand, WholeHandPlayer};
 use talon_query::Level;
 use talon_rules::GameOptions;
 use talon_rules::curse::Options;
@@ -24,12 +24,18 @@ const MOST_HANDS: usize = 100_000_000;
 const MOST_ITERATIONS: u32 = 4_096;
 
 /// The players, by their names in `talon arena`.
-const PLAYERS: [(&str, WholeHandPlayer); 4] = [
-    ("random", WholeHandPlayer::Baseline(Baseline::Random)),
-    ("greedy, novice", WholeHandPlayer::Baseline(Baseline::Greedy)),
-    ("casual", WholeHandPlayer::Level(Level::Casual)),
-    ("club", WholeHandPlayer::Level(Level::Club)),
-];
+fn players() -> [(&'static str, WholeHandPlayer); 7] {
+    let without_endgame = OpponentOptions { endgame: false, ..OpponentOptions::default() };
+    [
+        ("random", WholeHandPlayer::Baseline(Baseline::Random)),
+        ("greedy, novice", WholeHandPlayer::Baseline(Baseline::Greedy)),
+        ("casual", WholeHandPlayer::Level(Level::Casual)),
+        ("club", WholeHandPlayer::Level(Level::Club)),
+        ("strong", WholeHandPlayer::Level(Level::Strong)),
+        ("best", WholeHandPlayer::Level(Level::Best)),
+        ("best without the equilibrium of the endgame", WholeHandPlayer::Best(without_endgame)),
+    ]
+}
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -55,7 +61,7 @@ fn solve(set: &str, gain: f32) -> anyhow::Result<()> {
     println!("    {iterations} iterations in {:.1?}", begin.elapsed());
     let [least, most] = hand.value();
     println!("    leading is worth {least:.6} to {most:.6} points a hand");
-    for (name, player) in PLAYERS {
+    for (name, player) in players() {
         let lost = hand.exploitability(player).context("its choices are known")?;
         let to_equilibrium =
             hand.points(WholeHandPlayer::Equilibrium, player).context("its choices are known")?;

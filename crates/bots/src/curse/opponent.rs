@@ -1,11 +1,13 @@
 //! The opponents of all levels.
 
+use std::ops::Range;
+
 use talon_pieces::Chance;
 use talon_query::curse::Reason;
 use talon_query::{Choice, Level, Odds};
 use talon_rules::SeatView;
 use talon_rules::curse::{Move, State, View};
-use talon_solve::curse::packed::Play;
+use talon_solve::curse::packed::{Play, Tiles};
 use talon_solve::{Budget, Meter};
 
 use super::endgame::Endgame;
@@ -127,8 +129,8 @@ impl Opponent {
     /// Chooses between several plays. Also returns how often the play wins, if that was counted.
     fn play(
         &self,
-        view: &View,
         information: &InformationSet,
+        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> (Play, Option<Odds>) {
@@ -140,11 +142,10 @@ impl Opponent {
             Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
             Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),
             Level::Strong | Level::Best => {
-                let equity = self.options.equity(view, information);
-                if let Some(play) = self.play_endgame(information, &equity, budget, chance) {
+                if let Some(play) = self.play_endgame(information, equity, budget, chance) {
                     return (play, None);
                 }
-                let candidates = self.search(view, information, budget, chance);
+                let candidates = self.search(information, equity, budget, chance);
                 let best = candidates.first().expect("the seat to move can play");
                 (best.play, odds(best))
             }
@@ -171,11 +172,47 @@ impl Opponent {
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Option<Play> {
-        if !self.options.endgame {
-            return None;
-        }
-        let endgame = Endgame { information, equity, models: self.options.prior(), network: &self.network };
-        endgame.choose(&mut Meter::new(budget), budget.nodes, chance)
+        self.endgame(information, equity)?.choose(&mut Meter::new(budget), budget.nodes, chance)
+    }
+
+    /// The endgame from here, if it is played by an equilibrium.
+    fn endgame<'a>(
+        &'a self,
+        information: &'a InformationSet,
+        equity: &'a MatchEquity,
+    ) -> Option<Endgame<'a>> {
+        let models = self.options.prior();
+        self.options.endgame.then_some(Endgame { information, equity, models, network: &self.network })
+    }
+
+    /// The probability of each play of these hands of the seat to move, in a hand that is played for points. It is exact where
+    /// the end of the hand is played by an equilibrium. Otherwise it is the share of these seeds with which the play is
+    /// chosen. The hand that the information has is not used.
+    pub(super) fn shares(
+        &self,
+        information: &InformationSet,
+        hands: &[Tiles],
+        budget: &Budget<'_>,
+        seeds: Range<u64>,
+    ) -> Vec<Vec<(Play, f32)>> {
+        let equity = MatchEquity::points();
+        let can_play = hands.iter().any(|own| information.public.can_play(*own));
+        let endgame = self.endgame(information, &equity).filter(|_| can_play);
+        let equilibrium = endgame.and_then(|endgame| endgame.solve(&mut Meter::new(budget), budget.nodes));
+        let share = 1.0 / (seeds.end - seeds.start) as f32;
+        let of_hand = |own: &Tiles| {
+            let information = InformationSet { own: *own, ..information.clone() };
+            let chosen = |seed| self.play(&information, &equity, budget, &mut Chance::from_seed(seed)).0;
+            let mut plays = Vec::new();
+            information.public.for_each_play(*own, |play| plays.push(play));
+            match (&plays[..], &equilibrium) {
+                ([], _) => Vec::new(),
+                ([only], _) => vec![(*only, 1.0)],
+                (_, Some(equilibrium)) => equilibrium.average_strategy(*own),
+                _ => seeds.clone().map(|seed| (chosen(seed), share)).collect(),
+            }
+        };
+        hands.iter().map(of_hand).collect()
     }
 
     /// Returns the average value of each play for the seat to move, in points of this hand and as far as it can tell, best
@@ -184,23 +221,23 @@ impl Opponent {
     /// All plays are tried in the same worlds, including those that [`Bot::choose`] would eliminate.
     pub fn values(&self, view: &View, budget: &Budget<'_>, seed: u64) -> Vec<(Move, f32)> {
         let Some(information) = information_to_move(view) else { return Vec::new() };
-        let options = OpponentOptions { rollouts: Rollouts::OF_ALL, match_play: false, ..self.options };
+        let options = OpponentOptions { rollouts: Rollouts::OF_ALL, ..self.options };
         let patient = Opponent { options, ..self.clone() };
-        let candidates = patient.search(view, &information, budget, &mut Chance::from_seed(seed));
+        let mut chance = Chance::from_seed(seed);
+        let candidates = patient.search(&information, &MatchEquity::points(), budget, &mut chance);
         candidates.iter().map(|candidate| (to_move(view.layout(), candidate.play), candidate.value)).collect()
     }
 
     /// Tries the plays in worlds sampled from the posterior. Returns them with their values, best first.
     fn search(
         &self,
-        view: &View,
         information: &InformationSet,
+        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Vec<Candidate> {
-        let equity = self.options.equity(view, information);
         let mut meter = Meter::new(budget);
-        let mut elimination = self.options.rollouts.start(information, &self.network, &equity);
+        let mut elimination = self.options.rollouts.start(information, &self.network, equity);
         let mut worlds = possible_worlds(information, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
         let mut posterior = Posterior::new(information, &self.network, self.options.prior());
@@ -237,7 +274,8 @@ impl Bot for Opponent {
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         choose_with(view, |information| {
-            let (play, odds) = self.play(view, information, budget, &mut chance);
+            let equity = self.options.equity(view, information);
+            let (play, odds) = self.play(information, &equity, budget, &mut chance);
             (play, explain(information, play), odds)
         })
     }

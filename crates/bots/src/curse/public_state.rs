@@ -94,6 +94,11 @@ impl PublicState {
         Position { own, other, ends: self.ends, seat: self.mover }
     }
 
+    /// Whether a hand of the seat to move has a play.
+    pub(super) fn can_play(&self, own: Tiles) -> bool {
+        self.ends.is_empty() || own & joining(self.ends.open()) != 0
+    }
+
     /// Visits the plays of a hand of the seat to move. Of plays that lead to the same position, it visits
     /// only one.
     #[inline]

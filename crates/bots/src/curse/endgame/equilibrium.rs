@@ -29,7 +29,7 @@ pub(super) const HANDS_PER_DECISION: usize = 32;
 /// and a child that the hand can go to, which is that hand at the child. So all values are indexed as
 /// [`PublicTree::hands`].
 #[derive(Clone, Debug)]
-pub(super) struct Equilibrium {
+pub(in crate::curse) struct Equilibrium {
     tree: PublicTree,
     /// The belief in each hand at the root, and the probability of each decision.
     strategy: Vec<f32>,
@@ -106,7 +106,7 @@ impl Equilibrium {
 
     /// The plays of a hand of the seat to move, with their probabilities in the average strategy. Needs at
     /// least one iteration.
-    pub(super) fn average_strategy(&self, own: Tiles) -> Vec<(Play, f32)> {
+    pub(in crate::curse) fn average_strategy(&self, own: Tiles) -> Vec<(Play, f32)> {
         let root = &self.tree.nodes[0];
         let children = self.tree.nodes[root.children.clone()].iter();
         let with_play = children.filter_map(|child| Some((child.play?, child)));

@@ -60,17 +60,19 @@ impl Endgame<'_> {
     ///
     /// Sampling matters: a player who always makes the likeliest play reveals its hand.
     pub(super) fn choose(&self, meter: &mut Meter<'_>, nodes: u64, chance: &mut Chance) -> Option<Play> {
-        let mut equilibrium = self.equilibrium(nodes, meter)?;
-        if !equilibrium.search(meter) {
-            return None;
-        }
-        let plays = equilibrium.average_strategy(self.information.own);
+        let plays = self.solve(meter, nodes)?.average_strategy(self.information.own);
         let mut part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
         let drawn = plays.iter().find(|(_, share)| {
             part -= share;
             part < 0.0
         });
         drawn.or(plays.first()).map(|(play, _)| *play)
+    }
+
+    /// Finds an equilibrium, for all hands that the seat to move may hold. Returns `None` as [`Endgame::choose`] does.
+    pub(in crate::curse) fn solve(&self, meter: &mut Meter<'_>, nodes: u64) -> Option<Equilibrium> {
+        let mut equilibrium = self.equilibrium(nodes, meter)?;
+        equilibrium.search(meter).then_some(equilibrium)
     }
 
     /// Prepares the search. Returns `None` if all of it would take more nodes, or if the budget stops while

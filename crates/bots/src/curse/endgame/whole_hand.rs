@@ -2,11 +2,13 @@
 
 use talon_query::Level;
 use talon_rules::curse::{Options, Seat};
-use talon_solve::curse::packed::{Ends, set_of};
+use talon_solve::Budget;
+use talon_solve::curse::packed::{Ends, Play, Tiles, set_of};
 
 use super::super::baseline::Baseline;
+use super::super::information_set::InformationSet;
 use super::super::match_equity::MatchEquity;
-use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE};
+use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE, Opponent, OpponentOptions};
 use super::super::opponent_model::{OpponentModel, PlayLikelihood};
 use super::super::public_state::PublicState;
 use super::super::value_network::ValueNetwork;
@@ -38,23 +40,31 @@ pub struct WholeHand {
     equilibrium: Equilibrium,
     /// The public state at each node of the tree.
     states: Vec<PublicState>,
+    /// The parent of each node; the root's is itself.
+    parents: Vec<usize>,
     network: ValueNetwork,
 }
 
-/// A player whose probability of each play is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A player whose probability of each play is known, or can be asked for often enough.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum WholeHandPlayer {
     /// The equilibrium that was found.
     Equilibrium,
     /// A baseline; not [`Baseline::Ismcts`].
     Baseline(Baseline),
-    /// A level that does not search.
+    /// A level. The probabilities of one that searches are estimated with eight seeds wherever it does not play by an
+    /// equilibrium. This makes it look more exploitable, because a best response exploits the errors of the estimate too.
     Level(Level),
+    /// [`Level::Best`] with other options, asked in the same way.
+    Best(OpponentOptions),
 }
+
+/// The number of seeds with which a level that searches is asked in each situation.
+const SEEDS: u64 = 8;
 
 impl WholeHandPlayer {
     /// How the player chooses; `None` for the equilibrium, and for players that search.
-    fn model(self) -> Option<OpponentModel> {
+    pub(in crate::curse) fn model(self) -> Option<OpponentModel> {
         match self {
             WholeHandPlayer::Baseline(Baseline::Random) => Some(OpponentModel::Uniform),
             WholeHandPlayer::Baseline(Baseline::Greedy) | WholeHandPlayer::Level(Level::Novice) => {
@@ -64,7 +74,8 @@ impl WholeHandPlayer {
             WholeHandPlayer::Level(Level::Club) => Some(OpponentModel::Softmax(CLUB_TEMPERATURE)),
             WholeHandPlayer::Equilibrium
             | WholeHandPlayer::Baseline(Baseline::Ismcts)
-            | WholeHandPlayer::Level(Level::Strong | Level::Best) => None,
+            | WholeHandPlayer::Level(Level::Strong | Level::Best)
+            | WholeHandPlayer::Best(_) => None,
         }
     }
 }
@@ -84,9 +95,13 @@ impl WholeHand {
             &tree,
             PublicState { played: beginning.possible(Seat::South) & !set, held, ..beginning },
         );
+        let mut parents = vec![0; tree.nodes.len()];
+        for (at, node) in tree.nodes.iter().enumerate() {
+            parents[node.children.clone()].fill(at);
+        }
         let even = vec![1.0; hands.len()];
         let equilibrium = Equilibrium::new(tree, [&even, &even]);
-        Some(WholeHand { equilibrium, states, network: ValueNetwork::trained() })
+        Some(WholeHand { equilibrium, states, parents, network: ValueNetwork::trained() })
     }
 
     /// The number of hands at the nodes of the public tree.
@@ -116,14 +131,14 @@ impl WholeHand {
     }
 
     /// The points a hand that the best response wins against a player, if each leads half of the hands. Returns `None` for
-    /// a player that searches.
+    /// [`Baseline::Ismcts`].
     pub fn exploitability(&mut self, player: WholeHandPlayer) -> Option<f32> {
         let decisions = self.decisions(player)?;
         Some(self.equilibrium.best_responses_to(&decisions).iter().sum::<f32>() / 2.0)
     }
 
-    /// The points a hand that a player makes against another, if each leads half of the hands. Returns `None` if one of them
-    /// searches.
+    /// The points a hand that a player makes against another, if each leads half of the hands. Returns `None` for
+    /// [`Baseline::Ismcts`].
     pub fn points(&mut self, player: WholeHandPlayer, other: WholeHandPlayer) -> Option<f32> {
         let [own, others] = [self.decisions(player)?, self.decisions(other)?];
         let leading = self.points_of([&own, &others]);
@@ -147,18 +162,18 @@ impl WholeHand {
     /// The probability of each decision of a player, on both seats.
     fn decisions(&mut self, player: WholeHandPlayer) -> Option<Vec<f32>> {
         let mut decisions = self.equilibrium.average_decisions();
-        let model = match player {
-            WholeHandPlayer::Equilibrium => return Some(decisions),
-            other => other.model()?,
-        };
+        if player == WholeHandPlayer::Equilibrium {
+            return Some(decisions);
+        }
+        let mut chooser = Chooser::new(player, &self.network)?;
         let tree = self.equilibrium.tree();
-        let mut likelihood = PlayLikelihood::new(&self.network);
-        for (node, state) in tree.nodes.iter().zip(&self.states) {
+        for (at, (node, state)) in tree.nodes.iter().zip(&self.states).enumerate() {
+            if node.end.is_some() {
+                continue;
+            }
             let actor = node.actor.index();
-            let shares = node.hands[actor]
-                .clone()
-                .map(|place| likelihood.of_plays(state, tree.hands[place].tiles, model));
-            let shares: Vec<_> = if node.end.is_none() { shares.collect() } else { continue };
+            let hands: Vec<Tiles> = node.hands[actor].clone().map(|place| tree.hands[place].tiles).collect();
+            let shares = chooser.shares(state, &hands, || self.plays_before(at));
             for child in &tree.nodes[node.children.clone()] {
                 for place in child.hands[actor].clone() {
                     let of_hand = &shares[tree.hands[place].from - node.hands[actor].start];
@@ -173,6 +188,63 @@ impl WholeHand {
             }
         }
         Some(decisions)
+    }
+
+    /// The plays that lead to a node, each with the public state before it.
+    fn plays_before(&self, mut at: usize) -> Vec<(PublicState, Play)> {
+        let mut plays = Vec::new();
+        while at > 0 {
+            let parent = self.parents[at];
+            plays.extend(self.equilibrium.tree().nodes[at].play.map(|play| (self.states[parent], play)));
+            at = parent;
+        }
+        plays.reverse();
+        plays
+    }
+}
+
+/// Asks a player for the probabilities of its plays.
+enum Chooser<'a> {
+    Model(OpponentModel, Box<PlayLikelihood<'a>>),
+    Opponent(Box<Opponent>, Level),
+}
+
+impl<'a> Chooser<'a> {
+    fn new(player: WholeHandPlayer, network: &'a ValueNetwork) -> Option<Chooser<'a>> {
+        match (player, player.model()) {
+            (_, Some(model)) => Some(Chooser::Model(model, Box::new(PlayLikelihood::new(network)))),
+            (WholeHandPlayer::Level(level), None) => {
+                Some(Chooser::Opponent(Box::new(Opponent::new(level)), level))
+            }
+            (WholeHandPlayer::Best(options), None) => {
+                Some(Chooser::Opponent(Box::new(Opponent::with_options(Level::Best, options)), Level::Best))
+            }
+            (WholeHandPlayer::Equilibrium | WholeHandPlayer::Baseline(_), None) => None,
+        }
+    }
+
+    /// The probability of each play of these hands of the seat to move.
+    fn shares(
+        &mut self,
+        public: &PublicState,
+        hands: &[Tiles],
+        plays_before: impl FnOnce() -> Vec<(PublicState, Play)>,
+    ) -> Vec<Vec<(Play, f32)>> {
+        match self {
+            Chooser::Model(model, likelihood) => {
+                hands.iter().map(|own| likelihood.of_plays(public, *own, *model)).collect()
+            }
+            Chooser::Opponent(opponent, level) => {
+                let information = InformationSet {
+                    public: *public,
+                    seat: public.mover,
+                    own: hands[0],
+                    plays: plays_before(),
+                };
+                let budget = Budget { nodes: level.usual_nodes(), ..Budget::default() };
+                opponent.shares(&information, hands, &budget, 0..SEEDS)
+            }
+        }
     }
 }
 
