@@ -4,10 +4,11 @@
 //! are its `worlds`; their `posterior` weights follow from how the other seat has played, by several `opponent_model`s. Plays
 //! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a small trained `value_network` over
 //! binary `features`, and valued in points or by `match_equity`. When few tiles are left, an equilibrium is computed
-//! instead (`endgame`). `reason` explains the chosen move.
+//! instead (`endgame`). `reason` explains the chosen move. `exploit` measures by how much a player can be exploited.
 
 mod baseline;
 mod endgame;
+mod exploit;
 mod features;
 mod greedy;
 mod information_set;
@@ -27,5 +28,6 @@ mod worlds;
 
 pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
 pub use endgame::{WholeHand, WholeHandPlayer};
+pub use exploit::{InformationRelaxation, LocalBestResponse};
 pub use opponent::{Opponent, OpponentOptions};
 pub use rollouts::Rollouts;

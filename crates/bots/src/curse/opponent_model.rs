@@ -60,14 +60,25 @@ impl<'a> PlayLikelihood<'a> {
                     plays.push(play);
                     self.softmax.push(value);
                 });
-                let share = |place| self.softmax.share(place, temperature);
-                return plays.into_iter().enumerate().map(|(place, play)| (play, share(place))).collect();
+                return plays.into_iter().zip(self.softmax.shares(temperature)).collect();
             }
             OpponentModel::LongestTurn => plays = longest_turns(public, own),
             OpponentModel::Uniform => public.for_each_play(own, |play| plays.push(play)),
         }
         let share = 1.0 / plays.len() as f32;
         plays.into_iter().map(|play| (play, share)).collect()
+    }
+
+    /// The probability of a play of the seat to move with these tiles, if it plays by the model and nothing else.
+    pub(super) fn of_play_exactly(
+        &mut self,
+        public: &PublicState,
+        own: Tiles,
+        made: Play,
+        model: OpponentModel,
+    ) -> f32 {
+        let plays = self.of_plays(public, own, model);
+        plays.into_iter().find(|(play, _)| *play == made).map_or(0.0, |(_, share)| share)
     }
 
     /// For each model, the probability that the seat to move makes this play if it holds these tiles.

@@ -122,6 +122,29 @@ pub(super) fn likelihoods_of(
     hands.iter().map(&mut likelihood_of_hand).collect()
 }
 
+/// Returns the worlds in which the other seat can have made its plays if it plays by this model and nothing else, weighted by
+/// their likelihood: the exact posterior against a player that is known.
+pub(super) fn exact_posterior(
+    worlds: &[World],
+    information: &InformationSet,
+    network: &ValueNetwork,
+    model: OpponentModel,
+) -> Vec<World> {
+    let decisions = decisions_of(information.seat.other(), information);
+    let mut likelihood = PlayLikelihood::new(network);
+    let mut weights = vec![1.0; worlds.len()];
+    for Decision { public, play, since } in decisions {
+        for (weight, world) in weights.iter_mut().zip(worlds).filter(|(weight, _)| **weight > 0.0) {
+            *weight *= likelihood.of_play_exactly(&public, world.tiles | since, play, model);
+        }
+        // Many rare plays in a row stay within the range of the numbers.
+        let most = weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        weights.iter_mut().for_each(|weight| *weight /= most);
+    }
+    let weighted = worlds.iter().zip(weights).filter(|(_, weight)| *weight > 0.0);
+    weighted.map(|(world, weight)| World { weight, ..*world }).collect()
+}
+
 /// For each model, its prior times the likelihood of these decisions by a seat that now holds these tiles.
 fn likelihoods(
     tiles: Tiles,

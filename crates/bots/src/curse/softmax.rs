@@ -31,6 +31,15 @@ impl Softmax {
         likelihood(self.values[place]) / self.values.iter().map(|value| likelihood(*value)).sum::<f32>()
     }
 
+    /// The probabilities of all plays.
+    pub(super) fn shares(&self, temperature: f32) -> ArrayVec<f32, MOST_PLAYS> {
+        let best = self.values.iter().copied().fold(f32::MIN, f32::max);
+        let likelihoods: ArrayVec<f32, MOST_PLAYS> =
+            self.values.iter().map(|value| exponential((value - best) / temperature)).collect();
+        let total: f32 = likelihoods.iter().sum();
+        likelihoods.into_iter().map(|likelihood| likelihood / total).collect()
+    }
+
     /// The place at which the cumulative probability reaches `part` (0 to 1).
     pub(super) fn place_at(&self, part: f32, temperature: f32) -> usize {
         let mut sum = 0.0;
