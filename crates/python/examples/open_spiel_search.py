@@ -1,4 +1,4 @@
-"""Lets the search of OpenSpiel play Curse of the Doublet against an opponent of Talon.
+"""Lets the search of OpenSpiel play Curse of the Doublet against a player of Talon.
 
     python open_spiel_search.py novice 40
 
@@ -27,7 +27,7 @@ EXPLORATION = 6.0
 
 
 def play(deal: Any, seat: int, bot: Any, level: Any, seed: int) -> float:
-    """The points of the search on a seat against an opponent of a level."""
+    """The points of the search on a seat against a player."""
     state = deal.clone()
     while not state.is_terminal():
         if state.current_player() == seat:

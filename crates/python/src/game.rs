@@ -11,7 +11,7 @@ use crate::answers::{Advice, Broken, Graded, Solution};
 use crate::kinds::{Game, into_python};
 use crate::space::{self, Spaces};
 use crate::text::{english, read_move, read_seat, to_python, value_error};
-use crate::view::{View, Worlds};
+use crate::view::{View, Worlds, advice};
 use crate::work::{self, Goal, Limits};
 
 #[pymethods]
@@ -138,9 +138,14 @@ impl Game {
         work::run(py, ms, |tools, stop| tools.solve(position, goal, limits, stop))
     }
 
-    /// The move of a player that sees no more than the seat to move: see `View.advise`.
+    /// The move of a player that sees no more than the seat to move: see `View.advise`. The player `omniscient` of a game
+    /// for two sees all tiles.
     #[pyo3(signature = (level = None, seed = 0, ms = None))]
     fn advise(&self, py: Python<'_>, level: Option<&str>, seed: u64, ms: Option<u64>) -> PyResult<Advice> {
+        if level == Some("omniscient") {
+            let position = self.playing.position();
+            return advice(py, work::run(py, ms, |_, stop| space::omniscient(position, stop))?);
+        }
         self.view(None)?.advise(py, level, seed, ms)
     }
 

@@ -45,7 +45,7 @@ impl View {
         View { view: position.view(seat), seat }
     }
 
-    /// The query for the move of a player: of this level in a game for two, the adviser in a patience.
+    /// The query for the move of a player at the table: of this level in a game for two, the adviser in a patience.
     fn query(&self, level: Option<&str>, seed: u64) -> PyResult<Query> {
         let view = self.view.clone();
         let plays_alone = AnySeat::of(view.layout().game()).len() == 1;
@@ -53,7 +53,8 @@ impl View {
             Some(_) if plays_alone => Err(value_error("a patience has no opponents: leave the level out")),
             None if plays_alone => Ok(Query::Advice { view }),
             level => {
-                let level: Level = level.unwrap_or(Level::Best.as_str()).parse().map_err(value_error)?;
+                let level: Level =
+                    level.unwrap_or(Level::Best.as_str()).parse().map_err(|_| unknown_player())?;
                 Ok(Query::Choice { view, level, seed })
             }
         }
@@ -97,7 +98,8 @@ impl View {
     }
 
     /// The move of a player who sees this view: in a patience that of the adviser, in a game for two that of an opponent
-    /// of a level (`novice`, `casual`, `club`, `strong` or `best`) and a seed.
+    /// of a level (`novice`, `casual`, `club`, `strong` or `best`) or of a baseline (`random`, `greedy` or `ismcts`), and a
+    /// seed.
     #[pyo3(signature = (level = None, seed = 0, ms = None))]
     pub(crate) fn advise(
         &self,
@@ -106,17 +108,16 @@ impl View {
         seed: u64,
         ms: Option<u64>,
     ) -> PyResult<Advice> {
-        let query = self.query(level, seed)?;
-        let chosen = match work::run(py, ms, |tools, stop| tools.answer(&query, stop))? {
-            Answer::Chosen { chosen, reason } => Chosen::from(Choice { chosen, reason, odds: None }),
-            Answer::Advised { advised, reason } => {
-                Chosen::from(Choice { chosen: advised, reason: own_reason(reason)?, odds: None })
+        let answer = match level {
+            Some(name) if space::is_baseline(name) => {
+                work::run(py, ms, |_, stop| space::baseline(&self.view, name, seed, ms.is_some(), stop))?
             }
-            _ => return Err(value_error("this seat has nothing to choose")),
+            level => {
+                let query = self.query(level, seed)?;
+                Some(work::run(py, ms, |tools, stop| tools.answer(&query, stop))?)
+            }
         };
-        let json = serde_json::to_value(&chosen).map_err(value_error)?;
-        let r#move = json["move"].as_str().unwrap_or_default().to_owned();
-        Ok(Advice { r#move, why: to_python(py, &json["why"])?.unbind() })
+        advice(py, answer)
     }
 
     fn __str__(&self) -> String {
@@ -136,6 +137,30 @@ impl View {
     ) -> PyResult<Bound<'py, PyDict>> {
         self.bundle(py, &self.__repr__())
     }
+}
+
+/// The move and the reason of a player's answer.
+///
+/// # Errors
+/// If the player had no choice.
+pub(crate) fn advice(py: Python<'_>, answer: Option<Answer>) -> PyResult<Advice> {
+    let chosen = match answer {
+        Some(Answer::Chosen { chosen, reason }) => Chosen::from(Choice { chosen, reason, odds: None }),
+        Some(Answer::Advised { advised, reason }) => {
+            Chosen::from(Choice { chosen: advised, reason: own_reason(reason)?, odds: None })
+        }
+        _ => return Err(value_error("this seat has nothing to choose")),
+    };
+    let json = serde_json::to_value(&chosen).map_err(value_error)?;
+    let r#move = json["move"].as_str().unwrap_or_default().to_owned();
+    Ok(Advice { r#move, why: to_python(py, &json["why"])?.unbind() })
+}
+
+/// The error for a name that no player has.
+fn unknown_player() -> PyErr {
+    value_error(
+        "the players are novice, casual, club, strong, best, random, greedy and ismcts; a game has omniscient too",
+    )
 }
 
 /// The reason of an adviser as its game has it: the enum over the games puts the name of the game around it.

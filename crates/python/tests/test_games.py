@@ -64,6 +64,10 @@ def test_what_cannot_be_read_says_what_can() -> None:
         (lambda: Doublets.deal(1).view("north"), "doublets has no seat \"north\": it has player"),
         (lambda: Doublets.deal(1).solve(goal="draw"), "the goals are win and score"),  # type: ignore[arg-type]
         (lambda: Doublets.deal(1).advise("club"), "a patience has no opponents"),
+        (lambda: Doublets.deal(1).advise("greedy"), "this seat has nothing to choose"),
+        (lambda: Curse.deal(1).advise("beast"), "the players are novice, casual"),  # type: ignore[arg-type]
+        (lambda: Curse.deal(1).view().advise("omniscient"), "a game has omniscient too"),  # type: ignore[arg-type]
+        (lambda: talon_games.curse_hand(["0-0", "0-3"], ["1-1", "1-2"], pips=2, hand=2), "0-3 is not in this set"),
         (lambda: Curse.deal(1).grade(), "only the deals of patiences have grades"),
         (lambda: Doublets(Yield.deal(1).to_text()), "this is a game of yield, not of doublets"),
         (lambda: Yield.deal(1).undo(), "there is no move to take back"),
@@ -151,8 +155,12 @@ def test_solvers_see_everything_and_players_do_not() -> None:
     assert (best.status, best.score) == ("lost", Yield.deal(2).solve("score").score)
     hand = Curse.deal(17)
     assert hand.solve().value is not None and hand.solve().verdict is None
-    for level in ("novice", "casual", "club"):
-        assert hand.advise(level, seed=1).move in hand.legal_moves()
+    for player in ("novice", "casual", "club", "random", "greedy", "omniscient"):
+        assert hand.advise(player, seed=1).move in hand.legal_moves()
+    assert hand.advise("ismcts", seed=1, ms=20).move in hand.legal_moves()
+    while hand.status == "playing":
+        hand.play(hand.advise("omniscient").move)
+    assert hand.returns[0] == Curse.deal(17).solve().value * (1 if Curse.deal(17).seat_to_move == "south" else -1)  # type: ignore[operator]
     advice = LadyJane.deal(1).advise()
     assert LadyJane.deal(1).why_not(advice.move) is None and advice.why["reason"]
     assert LadyJane.deal(8).grade().grade == "cannot-be-won"

@@ -2,6 +2,8 @@
 
 import doctest
 import importlib.metadata
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,15 @@ import pytest
 CRATE = Path(__file__).parents[1]
 PAGE = CRATE.parents[1] / "docs" / "PYTHON.md"
 PACKAGE = CRATE / "python" / "talon_games"
+
+#: What has an unknown type because the classes of PettingZoo and OpenSpiel have none.
+EXTEND_UNTYPED = {
+    "open_spiel.TalonGame",
+    "open_spiel.TalonState",
+    "open_spiel.TalonState.__init__",
+    "pettingzoo.curse_v0.env",
+    "pettingzoo.curse_v0.raw_env",
+}
 
 
 def python(*arguments: str) -> str:
@@ -25,6 +36,13 @@ def test_one_wheel_serves_every_python_from_3_11() -> None:
     assert "Tag: cp311-abi3-" in tags
 
 
+def test_importing_does_not_switch_the_global_lock_on() -> None:
+    """A module that does not say so switches it on in a free-threaded Python, where there is one."""
+    assert "#[pymodule(gil_used = false)]" in (CRATE / "src" / "lib.rs").read_text()
+    program = "import sys; on = getattr(sys, '_is_gil_enabled', bool); before = on(); import talon_games; print(on() == before)"
+    assert python("-c", program) == "True\n"
+
+
 def test_importing_needs_no_other_package() -> None:
     others = "distributed gymnasium hyperqueue numpy pettingzoo pyarrow pyspiel".split()
     program = f"import sys, talon_games.cluster; print([name for name in {others!r} if name in sys.modules])"
@@ -33,6 +51,16 @@ def test_importing_needs_no_other_package() -> None:
 
 def test_the_stubs_describe_the_compiled_part() -> None:
     assert "no issues found" in python("-m", "mypy.stubtest", "talon_games._native")
+
+
+def test_all_that_the_package_offers_has_a_known_type() -> None:
+    """But for the classes that extend those of libraries without types."""
+    command = [sys.executable, "-m", "pyright", "--verifytypes", "talon_games", "--ignoreexternal", "--outputjson"]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=CRATE, env=environment)
+    symbols = [symbol for symbol in json.loads(done.stdout)["typeCompleteness"]["symbols"] if symbol["isExported"]]
+    unknown = {symbol["name"].removeprefix("talon_games.") for symbol in symbols if not symbol["isTypeKnown"]}
+    assert len(symbols) > 100 and unknown <= EXTEND_UNTYPED, unknown - EXTEND_UNTYPED
 
 
 def test_package_tests_and_examples_have_the_types_that_they_say() -> None:

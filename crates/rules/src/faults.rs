@@ -87,6 +87,9 @@ pub enum Problem {
     /// A tile that is in two places.
     #[error("{0} is there twice")]
     TileTwice(Tile),
+    /// A tile that is not in the set.
+    #[error("{0} is not in this set")]
+    TileUnknown(Tile),
     /// An unknown card or tile where all must be known.
     #[error("must be known here")]
     Hidden,

@@ -152,8 +152,8 @@ fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
     let hands = (0..1_u32 << unseen.len()).filter(|bits| bits.count_ones() == 11).map(chosen);
     let leader = dealt.seat_to_move().expect("the leader");
     let deal = |other: Vec<Tile>| match seat {
-        curse::Seat::South => curse::State::from_hands(own, &other, leader),
-        curse::Seat::North => curse::State::from_hands(&other, own, leader),
+        curse::Seat::South => curse::State::from_hands(&curse::Options::HAND, own, &other, leader),
+        curse::Seat::North => curse::State::from_hands(&curse::Options::HAND, &other, own, leader),
     };
     hands.map(|other| deal(other).expect("two hands of different tiles")).collect()
 }

@@ -114,7 +114,7 @@ fn c1_two_hands_are_eleven_different_tiles_each() {
     let south = "0-3 1-3 1-4 1-6 2-4 2-5 2-6 3-3 3-4 4-6 5-6";
     let north = "0-0 0-4 0-5 1-1 1-2 2-2 2-3 3-5 3-6 5-5 6-6";
     let faults = |south: &str, north: &str| {
-        let faults = State::from_hands(&tiles(south), &tiles(north), Seat::North).err();
+        let faults = State::from_hands(&Options::HAND, &tiles(south), &tiles(north), Seat::North).err();
         faults.map(|faults| faults.to_string()).unwrap_or_default()
     };
     assert_eq!(faults(south, north), "");
@@ -122,6 +122,19 @@ fn c1_two_hands_are_eleven_different_tiles_each() {
         faults(&south.replace("0-3 ", ""), &north.replace("6-6", "5-6")),
         "hands.south: must have 11 entries, not 10 (C1); hands.north[10]: 5-6 is there twice"
     );
+}
+
+#[test]
+fn c1_two_hands_of_a_small_set_are_tiles_of_it() {
+    let options = Options::from_text("pips 2, hand 2").unwrap();
+    let hand = |south, north| {
+        let tiles = |pair: [&str; 2]| pair.map(|text| text.parse::<Tile>().unwrap());
+        State::from_hands(&options, &tiles(south), &tiles(north), Seat::North)
+            .map_err(|faults| faults.to_string())
+    };
+    let small = hand(["0-0", "1-2"], ["0-1", "2-2"]).unwrap();
+    assert_eq!((small.options(), small.layout().aside.len()), (&options, 2));
+    assert_eq!(hand(["0-0", "1-3"], ["0-1", "2-2"]).unwrap_err(), "hands.south[1]: 1-3 is not in this set");
 }
 
 #[test]
@@ -184,7 +197,7 @@ fn c4_two_sides_for_each_number_and_four_for_a_doublet() {
     let sides = |set: &str| {
         let others: Vec<Tile> = Tile::all().filter(|other| *other != tile(set)).take(21).collect();
         let south: Vec<Tile> = [tile(set)].into_iter().chain(others[..10].iter().copied()).collect();
-        let mut state = State::from_hands(&south, &others[10..], Seat::South).unwrap();
+        let mut state = State::from_hands(&Options::HAND, &south, &others[10..], Seat::South).unwrap();
         play(&mut state, set);
         state.branches().iter().map(|branch| branch.end()).collect::<Vec<_>>()
     };

@@ -215,7 +215,7 @@ fn new_start(game: NewGame<'_>, started: u64) -> Result<Start, Failure> {
         NewGame::Deck(options, deck) => deck_start(options, &deck, started),
         NewGame::Hands { south, north, leader } => {
             let [south, north] = read_all([("hands.south", &*south), ("hands.north", &*north)])?;
-            let hand = curse::State::from_hands(&south, &north, leader);
+            let hand = curse::State::from_hands(&curse::Options::HAND, &south, &north, leader);
             let layout = hand.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))?.layout();
             let start = Start::position(layout.into(), started);
             start.map_err(|faults| failure::of_faults(Code::BadDeck, &faults))

@@ -23,10 +23,10 @@ from . import GAMES
 Observation = dict[str, NDArray[Any]]
 
 #: A reset without a deal draws one of this many.
-DEALS = 2**32
+DEALS: int = 2**32
 
 #: The environments: name, game and the most steps of an episode. Cards of Lady Jane can go to and fro for ever.
-ENVIRONMENTS = [("Doublets", "doublets", 500), ("Yield", "yield", 200), ("LadyJane", "lady-jane", 500)]
+ENVIRONMENTS: list[tuple[str, str, int]] = [("Doublets", "doublets", 500), ("Yield", "yield", 200), ("LadyJane", "lady-jane", 500)]
 
 
 def spaces_of(game: str) -> tuple[Space[Any], Discrete]:
@@ -40,7 +40,9 @@ def spaces_of(game: str) -> tuple[Space[Any], Discrete]:
 class PatienceEnv(gymnasium.Env[Observation, np.int64]):
     """One game of a patience. ``reset(options={"deal": 17})`` deals a game by its number."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    observation_space: Space[Observation]
+    action_space: Discrete
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self, game: str, render_mode: str | None = None, illegal_reward: float = -1.0, **options: int

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -13,6 +14,12 @@ from .gym import DEALS, Observation, spaces_of
 
 class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games of a patience, played in Rust. All modes of ``autoreset_mode`` work; same-step is usual."""
+
+    metadata: dict[str, Any]
+    single_observation_space: Space[Any]
+    single_action_space: Space[Any]
+    observation_space: Space[Any]
+    action_space: Space[Any]
 
     def __init__(
         self,
@@ -25,7 +32,7 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         **options: int,
     ) -> None:
         self.num_envs = num_envs
-        self.mode = AutoresetMode(autoreset_mode)
+        self.mode: AutoresetMode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.mode, "render_modes": []}
         self.single_observation_space, self.single_action_space = spaces_of(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

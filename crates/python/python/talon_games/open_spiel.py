@@ -6,8 +6,8 @@
 >>> game.num_players(), game.num_distinct_actions()
 (2, 144)
 
-In Curse of the Doublet, chance deals one tile at a time and then flips the coin. In a patience, chance chooses one of the first
-deals: ``pyspiel.load_game("talon_yield", {"deals": 10})`` has ten.
+In Curse of the Doublet, chance deals one tile at a time and then flips the coin; with ``{"pips": 2, "hand": 2}`` the set is small.
+In a patience, chance chooses one of the first deals: ``pyspiel.load_game("talon_yield", {"deals": 10})`` has ten.
 """
 
 from collections.abc import Callable
@@ -15,16 +15,16 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from . import GAMES, Game, curse_hand
 
-TILES, HAND = 28, 11  # the number of tiles, and of those that each seat gets
+MOST_MOVES: dict[str, int] = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}  # then a patience counts as over
 
-MOST_MOVES = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}  # then a patience counts as over
+MOST_POINTS: dict[str, int] = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": 12}
 
-MOST_POINTS = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": HAND + 1}
-
-_TILES = [f"{low}-{high}" for low in range(7) for high in range(low, 7)]
+#: The parameters of each game, with what they are without being named.
+PARAMETERS: dict[str, dict[str, int]] = {kind: {"pips": 6, "hand": 11} if kind == "curse" else {"deals": 1000} for kind in GAMES}
 
 
 class TalonState(pyspiel.State):  # type: ignore[misc]
@@ -32,7 +32,9 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "TalonGame") -> None:
         super().__init__(game)
-        self.kind, self.deals = game.kind, game.deals
+        self.kind: str = game.kind
+        self.parameters: dict[str, int] = game.parameters
+        self.tiles: list[str] = game.tiles
         self.game: Game | None = None
         self.dealt: list[int] = []  # the tiles that chance has dealt, south's first
 
@@ -51,12 +53,10 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals; or the tiles that are left, then south or north to lead."""
-        if self.kind != "curse":
-            outcomes = list(range(self.deals))
-        elif len(self.dealt) == 2 * HAND:
-            outcomes = [0, 1]
+        if len(self.dealt) < 2 * self.parameters.get("hand", 0):
+            outcomes = [tile for tile in range(len(self.tiles)) if tile not in self.dealt]
         else:
-            outcomes = [tile for tile in range(TILES) if tile not in self.dealt]
+            outcomes = list(range(self.parameters.get("deals", 2)))
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -67,18 +67,19 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
             self.game.play_action(action)
         elif self.kind != "curse":
             self.game = GAMES[self.kind].deal(action)
-        elif len(self.dealt) < 2 * HAND:
+        elif len(self.dealt) < 2 * self.parameters["hand"]:
             self.dealt.append(action)
         else:
-            hands = [[_TILES[tile] for tile in self.dealt[first : first + HAND]] for first in (0, HAND)]
-            self.game = curse_hand(hands[0], hands[1], ["south", "north"][action])
+            tiles, half = [self.tiles[tile] for tile in self.dealt], self.parameters["hand"]
+            self.game = curse_hand(tiles[:half], tiles[half:], ["south", "north"][action], **self.parameters)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return GAMES[self.kind].deal(0).move_of(action)
         if self.kind != "curse":
             return f"deal {action}"
-        return _TILES[action] if len(self.dealt) < 2 * HAND else f"lead {['south', 'north'][action]}"
+        is_lead = len(self.dealt) == 2 * self.parameters["hand"]
+        return f"lead {['south', 'north'][action]}" if is_lead else self.tiles[action]
 
     def returns(self) -> list[float]:
         """The points at the end, and nothing before."""
@@ -92,17 +93,15 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         hands, replay = world.state()["hands"], self.game.copy()
         while replay.moves:
             tile = replay.undo().split("@")[0]
-            hands[replay.seat_to_move] += [tile] if tile in _TILES else []
+            hands[replay.seat_to_move] += [tile] if tile in self.tiles else []
         state: TalonState = self.get_game().new_initial_state()
-        for tile in [*hands["south"], *hands["north"]]:
-            state.apply_action(_TILES.index(tile))
-        state.apply_action(int(replay.seat_to_move == "north"))
-        for move in self.game.moves:
-            state.apply_action(self.game.action(move))
+        dealt = [self.tiles.index(tile) for tile in [*hands["south"], *hands["north"]]]
+        for action in [*dealt, int(replay.seat_to_move == "north"), *map(self.game.action, self.game.moves)]:
+            state.apply_action(action)
         return state
 
     def __str__(self) -> str:
-        dealt = " ".join(_TILES[tile] for tile in self.dealt)
+        dealt = " ".join(self.tiles[tile] for tile in self.dealt)
         return self.game.layout() if self.game else f"game: {self.kind}\ndealt: {dealt}"
 
 
@@ -110,21 +109,21 @@ class TalonObserver:
     """Writes what a player knows."""
 
     def __init__(self, game: "TalonGame") -> None:
-        self.tensor = np.zeros(GAMES[game.kind].deal(0).observation_size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor: NDArray[np.float32] = np.zeros(GAMES[game.kind].deal(0).observation_size, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: TalonState, player: int) -> None:
         """Fills the tensor with the bytes of ``Game.observation``, or with nothing before the deal."""
-        self.tensor.fill(0)
-        if state.game:
-            self.tensor[:] = np.frombuffer(state.game.observation(state.game.seats[player]), np.uint8)
+        seen = state.game and state.game.observation(state.game.seats[player])
+        self.tensor[:] = np.frombuffer(seen, np.uint8) if seen else 0
 
     def string_from(self, state: TalonState, player: int) -> str:
         """What the player knows as text, with the moves that led there."""
         if state.game:
             moves = ", ".join(state.game.moves)
             return f"{state.game.view(state.game.seats[player]).layout()}\nmoves: {moves}"
-        return " ".join(_TILES[tile] for tile in sorted(state.dealt[player * HAND : (player + 1) * HAND]))
+        half = state.parameters.get("hand", 0)
+        return " ".join(state.tiles[tile] for tile in sorted(state.dealt[player * half :][:half]))
 
 
 class TalonGame(pyspiel.Game):  # type: ignore[misc]
@@ -134,11 +133,13 @@ class TalonGame(pyspiel.Game):  # type: ignore[misc]
     type: Any  # of OpenSpiel
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.deals = (params or {}).get("deals", 1000)
+        self.parameters: dict[str, int] = PARAMETERS[self.kind] | (params or {})
+        numbers = self.parameters.get("pips", -1) + 1
+        self.tiles: list[str] = sorted(f"{low}-{high}" for high in range(numbers) for low in range(high + 1))
         players, most = self.type.max_num_players, float(MOST_POINTS[self.kind])
         info = pyspiel.GameInfo(
             num_distinct_actions=GAMES[self.kind].deal(0).action_count - 1,
-            max_chance_outcomes=TILES if players == 2 else self.deals,
+            max_chance_outcomes=len(self.tiles) or self.parameters["deals"],
             num_players=players,
             min_utility=-most if players == 2 else 0.0,
             max_utility=most,
@@ -168,12 +169,9 @@ def _register(kind: str) -> None:
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=players,
         min_num_players=players,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
+        **{f"provides_{kind}_{form}": True for kind in ("information_state", "observation") for form in ("string", "tensor")},
         provides_factored_observation_string=True,
-        parameter_specification={} if players == 2 else {"deals": 1000},
+        parameter_specification=PARAMETERS[kind],
     )
     # Classes are pickled by their names in this module.
     made = type(GAMES[kind].__name__ + "Game", (TalonGame,), {"kind": kind, "type": described, "__module__": __name__})

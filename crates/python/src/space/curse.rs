@@ -1,14 +1,21 @@
 //! Curse of the Doublet.
 
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use talon_bots::Bot;
+use talon_bots::curse::{Baseline, omniscient_move};
 use talon_pieces::Tile;
+use talon_query::curse::Reason;
+use talon_query::{Answer, Choice};
 use talon_rules::curse::{Move, Seat, State, View};
-use talon_rules::{SeatView, Worlds};
+use talon_rules::{AnyGame, AnyOptions, AnyView, GameName, SeatView, Worlds};
+use talon_solve::Budget;
+use talon_solve::curse::Solver;
 
 use super::{Bytes, MOST_WORLDS, Space};
 use crate::kinds::into_python;
 use crate::playing::Playing;
-use crate::text::value_error;
+use crate::text::{read_options, value_error};
 
 /// The number of sides of the set.
 const SIDES: usize = 4;
@@ -107,19 +114,57 @@ impl Space for State {
     }
 }
 
-/// The hand of Curse of the Doublet with these tiles for south and north; the other six lie aside.
+/// The usual number of iterations of plain tree search, as in the arena.
+const USUAL_ITERATIONS: u64 = 12_000;
+
+/// The move of the baseline with this name: `random`, `greedy` or `ismcts`. It has as long as it likes if it has a time
+/// limit. Returns `None` if no baseline has this name.
+pub(crate) fn baseline(
+    view: &AnyView,
+    name: &str,
+    seed: u64,
+    has_limit: bool,
+    stop: &dyn Fn() -> bool,
+) -> Option<Answer> {
+    let (AnyView::Curse(view), Ok(mut baseline)) = (view, name.parse::<Baseline>()) else { return None };
+    let nodes = if has_limit { u64::MAX } else { USUAL_ITERATIONS };
+    let Choice { chosen, reason, .. } =
+        baseline.choose(view, &Budget { nodes, stop, ..Budget::default() }, seed)?;
+    Some(Answer::Chosen { chosen: chosen.into(), reason })
+}
+
+/// Whether a baseline has this name.
+pub(crate) fn is_baseline(name: &str) -> bool {
+    name.parse::<Baseline>().is_ok()
+}
+
+/// The best move for a seat that sees all tiles. Returns `None` if the seat has no choice, in a patience, and if the
+/// search was stopped.
+pub(crate) fn omniscient(game: &AnyGame, stop: &dyn Fn() -> bool) -> Option<Answer> {
+    let AnyGame::Curse(state) = game else { return None };
+    let budget = Budget { stop, ..Budget::default() };
+    let chosen = omniscient_move(state, &mut Solver::default(), &budget).ok()??;
+    Some(Answer::Chosen { chosen: chosen.into(), reason: Reason::BestOnAverage })
+}
+
+/// The hand of Curse of the Doublet with these tiles for south and north; the others of the set lie aside. The options are
+/// keyword arguments, such as `pips=3, hand=4`.
 #[pyfunction]
-#[pyo3(signature = (south, north, leader = "south"))]
+#[pyo3(signature = (south, north, leader = "south", **options))]
 pub(crate) fn curse_hand(
     py: Python<'_>,
     south: Vec<String>,
     north: Vec<String>,
     leader: &str,
+    options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
+    let AnyOptions::Curse(options) = read_options(GameName::Curse, options)? else {
+        return Err(value_error("these are options of another game"));
+    };
     let tiles = |texts: Vec<String>| -> PyResult<Vec<Tile>> {
         texts.iter().map(|text| text.parse().map_err(value_error)).collect()
     };
     let leader = leader.parse().map_err(value_error)?;
-    let hand = State::from_hands(&tiles(south)?, &tiles(north)?, leader).map_err(value_error)?;
+    let hand = State::from_hands(&options, &tiles(south)?, &tiles(north)?, leader).map_err(value_error)?;
     into_python(py, Playing::at(hand.into()))
 }

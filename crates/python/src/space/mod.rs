@@ -8,7 +8,7 @@ mod doublets;
 mod lady_jane;
 mod yields;
 
-pub(crate) use curse::curse_hand;
+pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient};
 
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;

@@ -161,30 +161,41 @@ impl Hand {
 }
 
 impl State {
-    /// Makes a single hand with these tiles for south and north; the other six lie aside.
+    /// Makes a single hand with these tiles for south and north; the others of the set lie aside.
     ///
     /// # Errors
-    /// A hand that does not have 11 tiles, and all tiles that are there twice.
-    pub fn from_hands(south: &[Tile], north: &[Tile], leader: Seat) -> Result<State, Faults> {
+    /// A hand that does not have as many tiles as the options say, all tiles that are there twice, and those that are not
+    /// in the set.
+    pub fn from_hands(
+        options: &Options,
+        south: &[Tile],
+        north: &[Tile],
+        leader: Seat,
+    ) -> Result<State, Faults> {
+        let options = Options { target: 0, ..*options };
+        let (expected, set): (usize, TileSet) = (options.hand_size(), options.set().collect());
         let mut faults = Vec::new();
         let mut deck: Vec<Tile> = Vec::new();
         for (path, tiles) in [("hands.south", south), ("hands.north", north)] {
-            if tiles.len() != HAND_SIZE {
-                let problem = Problem::Length { expected: HAND_SIZE, found: tiles.len() };
-                faults.push(Fault::of("C1", path, problem));
+            if tiles.len() != expected {
+                faults.push(Fault::of("C1", path, Problem::Length { expected, found: tiles.len() }));
             }
             for (place, tile) in tiles.iter().enumerate() {
+                let path = || format!("{path}[{place}]");
+                if !set.contains(*tile) {
+                    faults.push(Fault::new(path(), Problem::TileUnknown(*tile)));
+                }
                 if deck.contains(tile) {
-                    faults.push(Fault::new(format!("{path}[{place}]"), Problem::TileTwice(*tile)));
+                    faults.push(Fault::new(path(), Problem::TileTwice(*tile)));
                 }
                 deck.push(*tile);
             }
         }
         Faults::none_of(faults)?;
-        let aside: Vec<Tile> = Tile::all().filter(|tile| !deck.contains(tile)).collect();
+        let aside: Vec<Tile> = options.set().filter(|tile| !deck.contains(tile)).collect();
         deck.extend(aside);
-        let hand = Hand::dealt(&Options::HAND, &deck, leader);
-        Ok(State { options: Options::HAND, hand, game: None })
+        let hand = Hand::dealt(&options, &deck, leader);
+        Ok(State { options, hand, game: None })
     }
 
     /// Deals the first hand of a game from a secret root. Its layout has no deal number. The coin decides who leads if

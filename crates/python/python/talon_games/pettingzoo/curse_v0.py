@@ -26,7 +26,7 @@ from talon_games import Curse
 Observation = dict[str, NDArray[Any]]
 
 #: A reset without a deal draws one of this many.
-DEALS = 2**32
+DEALS: int = 2**32
 
 
 def env(render_mode: str | None = None, **options: int) -> AECEnv[str, Observation, int]:
@@ -39,7 +39,18 @@ def env(render_mode: str | None = None, **options: int) -> AECEnv[str, Observati
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The environment without wrappers."""
 
-    metadata = {"render_modes": ["human", "ansi"], "name": "curse_v0", "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {
+        "render_modes": ["human", "ansi"],
+        "name": "curse_v0",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    agent_selection: str
 
     def __init__(self, render_mode: str | None = None, **options: int) -> None:
         EzPickle.__init__(self, render_mode, **options)
@@ -48,9 +59,9 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._options = options
         self._random = seeding.np_random()[0]
         #: The game on the table, which knows every tile.
-        self.game = Curse.deal(0, **options)
-        self.possible_agents = list(self.game.seats)
-        self.agents = self.possible_agents[:]
+        self.game: Curse = Curse.deal(0, **options)
+        self.possible_agents: list[str] = list(self.game.seats)
+        self.agents: list[str] = self.possible_agents[:]
         space = Dict(
             {
                 "observation": Box(0, 255, (self.game.observation_size,), np.uint8),
