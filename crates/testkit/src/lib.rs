@@ -6,7 +6,8 @@
 //! - [`perft`](fn@perft) counts the lines of play of a given length, and [`reachable`](fn@reachable) visits
 //!   every position that a tiny deal can lead to;
 //! - [`replay`] follows games that another program has recorded;
-//! - [`plain`] has the plainest solvers, which check the fast ones.
+//! - [`plain`] has the plainest solvers, which check the fast ones, and [`second_opinion`](fn@second_opinion) confirms that
+//!   deals of Doublets cannot be won.
 //!
 //! The expected counts and traces come from `reference/`, a second implementation of the rules in Python that
 //! shares nothing with the Rust code.
@@ -20,6 +21,7 @@ mod perft;
 pub mod plain;
 mod position;
 mod reachable;
+mod second_opinion;
 mod subject;
 mod trace;
 mod walk;
@@ -29,6 +31,7 @@ pub use fixture::{Row, rows};
 pub use perft::{perft, perft_table};
 pub use position::check_position;
 pub use reachable::{Reached, reachable, reachable_table};
+pub use second_opinion::{Opinion, second_opinion};
 pub use subject::Subject;
 pub use trace::replay;
 pub use walk::{Walk, random_games};
