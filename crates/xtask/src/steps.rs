@@ -37,7 +37,7 @@ const POSTGRESQL_TRIALS: [&str; 4] =
     ["kill --store postgres", "store --store postgres", "wire --store postgres", "clock"];
 
 /// All checks.
-pub(crate) const STEPS: [Step; 17] = [
+pub(crate) const STEPS: [Step; 16] = [
     Step { name: "tidy", run: tidy },
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
@@ -48,7 +48,6 @@ pub(crate) const STEPS: [Step; 17] = [
     Step { name: "docs", run: docs },
     Step { name: "packages", run: package::verify },
     Step { name: "python", run: python::verify },
-    Step { name: "wasm", run: wasm::build },
     Step { name: "verdicts", run: wasm::verdicts },
     Step { name: "web", run: web::verify },
     Step { name: "browser", run: browser::verify },

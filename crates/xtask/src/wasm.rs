@@ -1,4 +1,4 @@
-//! Checks that the crates build for a browser, and that solvers return the same answers there.
+//! Checks that solvers return the same answers in a browser.
 
 use std::env::consts::EXE_EXTENSION;
 use std::process::{Command, Stdio};
@@ -9,35 +9,8 @@ use crate::command::{Outcome, run, works};
 use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 
-/// The crates that must build for a browser.
-const PORTABLE: [&str; 9] = [
-    "talon-pieces",
-    "talon-rules",
-    "talon-query",
-    "talon-solve",
-    "talon-bots",
-    "talon-engine",
-    "talon-table",
-    "talon-lang",
-    "talon-wire",
-];
-
 /// The program that prints the answers of solvers and bots.
 const VERDICTS: &str = "talon-verdicts";
-
-/// The crates without I/O build for a browser.
-pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
-    let target = match WasmTarget::find() {
-        Ok(target) => target,
-        Err(skipped) => return Ok(skipped),
-    };
-    let mut check = target.cargo("check", workspace);
-    check.arg("--lib");
-    for package in PORTABLE.iter().filter(|package| workspace.has(package)) {
-        check.args(["--package", package]);
-    }
-    run(&mut check)
-}
 
 /// The solvers give the same answers here and in the engine of a browser, which Node.js runs.
 pub(crate) fn verdicts(workspace: &Workspace) -> Result<Outcome> {

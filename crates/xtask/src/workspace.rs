@@ -70,11 +70,6 @@ impl Workspace {
             .collect::<Result<_>>()?;
         Ok(Workspace { target: text(metadata, "target_directory")?.into(), root, packages })
     }
-
-    /// Whether the workspace has a package of this name.
-    pub(crate) fn has(&self, package: &str) -> bool {
-        self.packages.iter().any(|candidate| candidate.name == package)
-    }
 }
 
 /// The names of a package's dependencies of the wanted kinds (`None` is the ordinary kind).
@@ -133,8 +128,8 @@ mod tests {
             }],
         });
         let workspace = Workspace::parse(&metadata).unwrap();
-        assert!(workspace.has("talon-rules") && !workspace.has("talon-pieces"));
-        let rules = &workspace.packages[0];
+        let [rules] = workspace.packages.as_slice() else { panic!("there is one package: {workspace:?}") };
+        assert_eq!(rules.name, "talon-rules");
         assert_eq!(rules.folder, "crates/rules");
         assert_eq!(rules.dependencies, ["talon-pieces", "cc", "serde"]);
         assert_eq!(rules.dev_dependencies, ["proptest"]);
