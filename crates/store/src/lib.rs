@@ -11,6 +11,7 @@
 mod bell;
 mod columns;
 mod memory;
+mod packed;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod records;

@@ -56,6 +56,9 @@ pub async fn load(arguments: &Load) -> Result<String> {
     let storage = Storage::launch(arguments.store)?;
     let mut text = format!("{:?}, {tables} tables\n", arguments.store);
     writeln!(text, "  a match in the store: {}", room(&storage, SIZED[quick], arguments.seed).await?)?;
+    if arguments.store == Kind::Sqlite {
+        writeln!(text, "  a match that ended a while ago: {}", packed_room(&storage, SIZED[quick]).await?)?;
+    }
     let places = [storage.place()];
     let mut hall = Hall::with(storage, &places, None).await?;
     writeln!(text, "  an idle connection: {}", idle(&hall, tables, arguments.seed).await?)?;
@@ -82,6 +85,21 @@ async fn room(storage: &Storage, matches: u64, seed: u64) -> Result<String> {
     drop(store);
     let bytes = storage.bytes()?.saturating_sub(before) / matches;
     Ok(format!("{bytes} bytes with {} entries, on average of {matches}", u64::from(entries) / matches))
+}
+
+/// The room that the same matches take when they are packed, in a copy of the file without free pages.
+async fn packed_room(storage: &Storage, matches: u64) -> Result<String> {
+    let (store, folder) = (storage.open().await?, tempfile::tempdir()?);
+    let mut sizes = Vec::new();
+    // The match before them stays as it is.
+    for (name, count) in [("rows", 0), ("packed", u32::try_from(matches)?)] {
+        store.pack(store.now().await?.plus(1), count).await?;
+        let copy = folder.path().join(name);
+        store.back_up(&copy).await?;
+        sizes.push(copy.metadata()?.len());
+    }
+    let freed = sizes[0].saturating_sub(sizes[1]) / matches;
+    Ok(format!("{freed} bytes less, on average of {matches}"))
 }
 
 /// The memory that connections take whose players do nothing.

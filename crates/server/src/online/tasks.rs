@@ -1,12 +1,13 @@
-//! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back.
+//! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back, logs are
+//! packed.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_hall::{MatchId, Seq};
+use talon_hall::{MatchId, Seq, Time};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Interval, MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 
 use super::clock::now;
 use super::live::Live;
@@ -28,11 +29,25 @@ const SWEPT: u32 = 100;
 /// How long a match stays in memory after the last connection, in milliseconds.
 const IDLE: u64 = 60_000;
 
+/// How long after its last entry the log of a match that is over is packed, in milliseconds.
+const PACKED_AFTER: u64 = 60 * 60_000;
+
+/// How often the node looks for logs to pack. The first time is late, so that in a deployment the servers of the version before
+/// have ended.
+const PACK: Duration = Duration::from_secs(5 * 60);
+
+/// The most logs that are packed at once, so that no move waits for long.
+const PACKED: u32 = 2;
+
+/// The time between two of many logs.
+const BREATH: Duration = Duration::from_millis(100);
+
 /// Starts all tasks. They end with the runtime.
 pub(crate) fn start(online: &Online) {
     tokio::spawn(listen(online.clone()));
     tokio::spawn(sweep(online.clone()));
     tokio::spawn(look_after(online.clone()));
+    tokio::spawn(pack(online.clone()));
 }
 
 /// Ticks that are late do not come faster afterwards.
@@ -82,6 +97,18 @@ async fn sweep(online: Online) {
             if let Some(live) = online.node().known(id) {
                 tokio::spawn(look_after_one(online.clone(), live));
             }
+        }
+    }
+}
+
+/// Packs the logs of matches that ended a while ago.
+async fn pack(online: Online) {
+    loop {
+        sleep(PACK).await;
+        let before = Time::from_ms(now().ms().saturating_sub(PACKED_AFTER));
+        // What fails now is packed the next time.
+        while online.node().store.pack(before, PACKED).await.is_ok_and(|packed| packed == PACKED) {
+            sleep(BREATH).await;
         }
     }
 }

@@ -127,6 +127,10 @@ impl Store for MemoryStore {
         Ok(appended)
     }
 
+    async fn pack(&self, before: Time, limit: u32) -> Result<u32, StoreError> {
+        self.call(|model, _| model.pack(before, limit))
+    }
+
     async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
         self.call(|model, _| model.game(id))
     }

@@ -40,6 +40,7 @@ struct Record {
     summary: Summary,
     seats: [Option<IdentityId>; 2],
     claimed_until: Time,
+    is_packed: bool,
 }
 
 impl Model {
@@ -62,6 +63,7 @@ impl Model {
                 summary: game.summary,
                 seats: [None; 2],
                 claimed_until: Time::default(),
+                is_packed: false,
             }
         });
         record.log[0].clone()
@@ -102,6 +104,7 @@ impl Model {
         record.chain = append.after;
         record.summary = append.summary;
         record.claimed_until = Time::default();
+        record.is_packed = false;
         let seats = record.seats;
         if let Some(rated) = append.rated {
             self.rate(seats, &rated);
@@ -118,6 +121,20 @@ impl Model {
         let [Some(south), Some(north)] = before else { return };
         let after = rate([south, north], rated);
         self.ratings.extend(seats.into_iter().zip(after).filter_map(|(id, rating)| Some((id?, rating))));
+    }
+
+    /// See [`Store::pack`](crate::Store::pack). Memory has room enough, so the model only counts.
+    pub fn pack(&mut self, before: Time, limit: u32) -> u32 {
+        let ended = |record: &&mut Record| {
+            let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
+            record.summary.is_over && record.summary.due_at.is_none() && !record.is_packed && last < before
+        };
+        let mut count = 0;
+        for record in self.games.values_mut().filter(ended).take(limit as usize) {
+            record.is_packed = true;
+            count += 1;
+        }
+        count
     }
 
     /// See [`Store::game`](crate::Store::game).

@@ -1,6 +1,7 @@
 //! The store in a PostgreSQL database (15 or newer), which several nodes share.
 
 mod doorbell;
+mod packing;
 mod queries;
 mod schema;
 mod seeks;
@@ -19,6 +20,7 @@ use tokio_postgres::{Config, Error};
 
 use crate::bell::{Bell, Ring};
 use crate::columns::day;
+use crate::packed;
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
 };
@@ -27,6 +29,9 @@ use doorbell::Doorbell;
 
 /// The number of connections of a node, besides that of the doorbell.
 const CONNECTIONS: usize = 16;
+
+/// How often an entry is appended again because other nodes packed the log meanwhile.
+const ATTEMPTS: usize = 8;
 
 /// How long to wait for a connection.
 const CONNECTING: Duration = Duration::from_secs(2);
@@ -99,6 +104,18 @@ impl PostgresStore {
         self.doorbell.ring(ring);
     }
 
+    /// The entries of a packed log; `None` if it is not packed.
+    async fn packed_log(&self, id: MatchId) -> Result<Option<Vec<StoredEntry>>, StoreError> {
+        let Some(log) = read(packing::log(&self.client().await?, id)).await? else { return Ok(None) };
+        packed::unpack(&log).map(Some).map_err(|error| StoreError::Unfit(error.to_string()))
+    }
+
+    /// Makes rows of a packed log again.
+    async fn unpack(&self, id: MatchId) -> Result<(), StoreError> {
+        let Some(log) = self.packed_log(id).await? else { return Ok(()) };
+        change(packing::unpack(&mut self.client().await?, id, &log)).await
+    }
+
     async fn client(&self) -> Result<Client, StoreError> {
         self.pool.get().await.map_err(|error| match error {
             PoolError::Backend(error) => StoreError::Away(reason(&error)),
@@ -138,7 +155,11 @@ fn reason(error: &Error) -> String {
 #[async_trait]
 impl Store for PostgresStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
-        change(queries::open_game(&self.client().await?, &game)).await
+        if let Some(first) = change(queries::open_game(&self.client().await?, &game)).await? {
+            return Ok(first);
+        }
+        let log = self.entries(game.id, 0).await?;
+        log.into_iter().next().ok_or_else(|| StoreError::Away("a match without entries".to_owned()))
     }
 
     async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError> {
@@ -146,11 +167,21 @@ impl Store for PostgresStore {
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        let appended = change(queries::append(&mut self.client().await?, &append)).await?;
-        if let Appended::Done { seq, .. } = appended {
-            self.ring(Ring { game: append.game, head: seq + 1 });
+        for _ in 0..ATTEMPTS {
+            let appended = change(queries::append(&mut self.client().await?, &append)).await?;
+            if let Some(Appended::Done { seq, .. }) = appended {
+                self.ring(Ring { game: append.game, head: seq + 1 });
+            }
+            match appended {
+                Some(appended) => return Ok(appended),
+                None => self.unpack(append.game).await?,
+            }
         }
-        Ok(appended)
+        Err(StoreError::Away("the log is packed again and again".to_owned()))
+    }
+
+    async fn pack(&self, before: Time, limit: u32) -> Result<u32, StoreError> {
+        change(packing::pack(&mut self.client().await?, before, limit)).await
     }
 
     async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
@@ -158,7 +189,18 @@ impl Store for PostgresStore {
     }
 
     async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError> {
-        read(queries::entries(&self.client().await?, id, from)).await
+        // Between the two, another node can unpack the log.
+        for _ in 0..2 {
+            let rows = read(queries::rows_of(&self.client().await?, id, from)).await?;
+            if !rows.is_empty() {
+                return Ok(rows);
+            }
+            if let Some(mut log) = self.packed_log(id).await? {
+                log.retain(|entry| entry.seq >= from);
+                return Ok(log);
+            }
+        }
+        Ok(Vec::new())
     }
 
     async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError> {

@@ -61,7 +61,7 @@ pub(super) async fn all(
     client.query(&statement, parameters).await
 }
 
-async fn one(
+pub(super) async fn one(
     client: &impl GenericClient,
     sql: &str,
     parameters: &[&(dyn ToSql + Sync)],
@@ -70,7 +70,8 @@ async fn one(
     client.query_opt(&statement, parameters).await
 }
 
-pub(super) async fn open_game(client: &impl GenericClient, game: &NewGame) -> Result<StoredEntry> {
+/// Opens a match and returns its first entry; `None` if there is one of this id.
+pub(super) async fn open_game(client: &impl GenericClient, game: &NewGame) -> Result<Option<StoredEntry>> {
     const OPEN: &str = "\
         WITH opened AS (
             INSERT INTO game (id, head, done, due_at, ended_at, invite, chain)
@@ -85,12 +86,7 @@ pub(super) async fn open_game(client: &impl GenericClient, game: &NewGame) -> Re
     let chain = &game.chain.bytes()[..];
     let parameters: [&(dyn ToSql + Sync); 8] =
         [&id, &at, &due_at, &game.summary.is_over, &invite, &secret, &game.body, &chain];
-    if let Some(row) = one(client, OPEN, &parameters).await? {
-        return Ok(entry(&row));
-    }
-    let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seq = 0");
-    let statement = client.prepare_cached(&sql).await?;
-    Ok(entry(&client.query_one(&statement, &[&id]).await?))
+    Ok(one(client, OPEN, &parameters).await?.as_ref().map(entry))
 }
 
 pub(super) async fn sit(
@@ -124,13 +120,14 @@ async fn seats(client: &impl GenericClient, game: MatchId) -> Result<[Option<Ide
     Ok(seats)
 }
 
-pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Appended> {
+/// Appends an entry; `None` if the log is packed.
+pub(super) async fn append(client: &mut Client, append: &Append) -> Result<Option<Appended>> {
     let done = match append.rated {
         None => insert(client, append).await,
         Some(rated) => insert_and_rate(client, append, &rated).await,
     };
     match done {
-        Ok(Some(done)) => Ok(Appended::Done { seq: append.expected, done }),
+        Ok(Some(done)) => Ok(Some(Appended::Done { seq: append.expected, done })),
         Ok(None) => explain(client, append).await,
         // The seat sent this command before.
         Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => explain(client, append).await,
@@ -144,7 +141,7 @@ async fn insert(client: &impl GenericClient, append: &Append) -> Result<Option<T
         WITH last AS (
             UPDATE game SET head = head + 1, chain = $10, done = greatest(done, $3, clock_ms()), due_at = $4,
                 ended_at = CASE WHEN $5 THEN greatest(done, $3, clock_ms()) END, claimed_until = 0
-            WHERE id = $1 AND head = $2 AND chain = $9 AND done = $12 AND $3 <= clock_ms() + $11
+            WHERE id = $1 AND head = $2 AND chain = $9 AND done = $12 AND $3 <= clock_ms() + $11 AND NOT is_packed
             RETURNING id, done
         )
         INSERT INTO event (game, seq, at, done, seat, command, body)
@@ -209,21 +206,23 @@ async fn write_ratings(client: &impl GenericClient, game: MatchId, rated: &Rated
     Ok(())
 }
 
-/// Why an entry was not appended.
-async fn explain(client: &Client, append: &Append) -> Result<Appended> {
+/// Why an entry was not appended; `None` if the log is packed.
+async fn explain(client: &Client, append: &Append) -> Result<Option<Appended>> {
     let game = &append.game.bytes()[..];
     let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seat = $2 AND command = $3");
     let (seat, command) = (seat_number(append.seat), &append.command.bytes()[..]);
     if let Some(row) = one(client, &sql, &[&game, &seat, &command]).await? {
-        return Ok(Appended::Already(entry(&row)));
+        return Ok(Some(Appended::Already(entry(&row))));
     }
-    let Some(row) = one(client, "SELECT head, chain, done FROM game WHERE id = $1", &[&game]).await? else {
-        return Ok(Appended::NoGame);
-    };
+    let sql = "SELECT head, chain, done, is_packed FROM game WHERE id = $1";
+    let Some(row) = one(client, sql, &[&game]).await? else { return Ok(Some(Appended::NoGame)) };
+    if row.get(3) {
+        return Ok(None);
+    }
     let head = seq(&row, 0);
     let is_known =
         (head, bytes(&row, 1), time(&row, 2)) == (append.expected, *append.before.bytes(), append.last_done);
-    Ok(if is_known { Appended::Ahead } else { Appended::Behind { head } })
+    Ok(Some(if is_known { Appended::Ahead } else { Appended::Behind { head } }))
 }
 
 pub(super) async fn rating(client: &impl GenericClient, id: IdentityId) -> Result<Option<Rating>> {
@@ -251,7 +250,8 @@ pub(super) async fn game(client: &Client, id: MatchId) -> Result<Option<Game>> {
     }))
 }
 
-pub(super) async fn entries(client: &Client, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
+/// The entries of a log that is not packed.
+pub(super) async fn rows_of(client: &impl GenericClient, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
     let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seq >= $2 ORDER BY seq");
     Ok(all(client, &sql, &[&&id.bytes()[..], &i64::from(from)]).await?.iter().map(entry).collect())
 }
@@ -292,7 +292,7 @@ pub(super) async fn all_games_of(client: &Client, identity: IdentityId) -> Resul
     Ok(ids(&all(client, sql, &[&&identity.0[..]]).await?))
 }
 
-fn ids(rows: &[Row]) -> Vec<MatchId> {
+pub(super) fn ids(rows: &[Row]) -> Vec<MatchId> {
     rows.iter().map(|row| MatchId::new(bytes(row, 0))).collect()
 }
 

@@ -6,10 +6,11 @@ use tokio_postgres::Error;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
+    include_str!("../../migrations/postgres/4.sql"),
 ];
 
 /// Lets one node at a time migrate: any number that no other program locks.

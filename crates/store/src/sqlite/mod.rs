@@ -1,5 +1,6 @@
 //! The store in one file: SQLite with a write-ahead log that is synchronized at each commit.
 
+mod packing;
 mod queries;
 mod schema;
 mod seeks;
@@ -86,7 +87,13 @@ fn clock() -> Time {
 #[async_trait]
 impl Store for SqliteStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
-        self.writer.write(move |connection| queries::open_game(connection, &game, clock())).await
+        let id = game.id;
+        let open = move |connection: &Connection| queries::open_game(connection, &game, clock());
+        if let Some(first) = self.writer.write(open).await? {
+            return Ok(first);
+        }
+        let log = self.entries(id, 0).await?;
+        log.into_iter().next().ok_or_else(|| StoreError::Away("a match without entries".to_owned()))
     }
 
     async fn sit(&self, id: MatchId, identity: IdentityId, wanted: Seat) -> Result<Option<Seat>, StoreError> {
@@ -96,11 +103,15 @@ impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let game = append.game;
         let appended =
-            self.writer.write(move |connection| queries::append(connection, &append, clock())).await?;
+            self.writer.write(move |connection| packing::append(connection, &append, clock())).await?;
         if let Appended::Done { seq, .. } = appended {
             self.bell.ring(Ring { game, head: seq + 1 });
         }
         Ok(appended)
+    }
+
+    async fn pack(&self, before: Time, limit: u32) -> Result<u32, StoreError> {
+        self.writer.write(move |connection| packing::pack(connection, before, limit)).await
     }
 
     async fn game(&self, id: MatchId) -> Result<Option<Game>, StoreError> {
@@ -108,7 +119,12 @@ impl Store for SqliteStore {
     }
 
     async fn entries(&self, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>, StoreError> {
-        self.reader.read(move |connection| queries::entries(connection, id, from)).await
+        let read = move |connection: &Connection| {
+            // A log is not packed or unpacked while it is read.
+            let _snapshot = connection.unchecked_transaction()?;
+            packing::entries(connection, id, from)
+        };
+        self.reader.read(read).await
     }
 
     async fn heads(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, Seq)>, StoreError> {

@@ -25,12 +25,6 @@ fn entry(row: &Row<'_>) -> Result<StoredEntry> {
     })
 }
 
-/// The entry of a number, if there is one.
-fn entry_at(connection: &Connection, game: MatchId, seq: Seq) -> Result<Option<StoredEntry>> {
-    let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seq = ?2");
-    connection.prepare_cached(&sql)?.query_row(params![game.bytes(), seq], entry).optional()
-}
-
 /// The entry that a seat's command made, if there is one.
 fn entry_of(connection: &Connection, append: &Append) -> Result<Option<StoredEntry>> {
     let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seat = ?2 AND command = ?3");
@@ -38,9 +32,10 @@ fn entry_of(connection: &Connection, append: &Append) -> Result<Option<StoredEnt
     connection.prepare_cached(&sql)?.query_row(key, entry).optional()
 }
 
-pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> Result<StoredEntry> {
-    if let Some(first) = entry_at(connection, game.id, 0)? {
-        return Ok(first);
+/// Opens a match and returns its first entry; `None` if there is one of this id.
+pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> Result<Option<StoredEntry>> {
+    if is_there(connection, game.id)? {
+        return Ok(None);
     }
     let done = now.max(game.at);
     connection
@@ -67,14 +62,18 @@ pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> R
         body: game.body.clone(),
     };
     insert(connection, game.id, &first)?;
-    Ok(first)
+    Ok(Some(first))
+}
+
+fn is_there(connection: &Connection, game: MatchId) -> Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM game WHERE id = ?1")?.exists([game.bytes()])
 }
 
 fn ended_at(summary: Summary, done: Time) -> Option<u64> {
     if summary.is_over { Some(done.ms()) } else { None }
 }
 
-fn insert(connection: &Connection, game: MatchId, entry: &StoredEntry) -> Result<()> {
+pub(super) fn insert(connection: &Connection, game: MatchId, entry: &StoredEntry) -> Result<()> {
     connection
         .prepare_cached(&format!("INSERT INTO event (game, {ENTRY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"))?
         .execute(params![
@@ -95,8 +94,8 @@ pub(super) fn sit(
     identity: IdentityId,
     wanted: Seat,
 ) -> Result<Option<Seat>> {
-    let is_there = connection.prepare_cached("SELECT 1 FROM game WHERE id = ?1")?.exists([game.bytes()])?;
     let seat = choose_seat(seats(connection, game)?, identity, wanted);
+    let is_there = is_there(connection, game)?;
     let Some(seat) = seat.filter(|_| is_there) else { return Ok(None) };
     connection
         .prepare_cached("INSERT OR IGNORE INTO seat (game, seat, identity) VALUES (?1, ?2, ?3)")?
@@ -104,22 +103,35 @@ pub(super) fn sit(
     Ok(Some(seat))
 }
 
-pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Result<Appended> {
+/// Appends an entry; `None` if the log is packed.
+pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Result<Option<Appended>> {
     if let Some(first) = entry_of(connection, append)? {
-        return Ok(Appended::Already(first));
+        return Ok(Some(Appended::Already(first)));
     }
-    let last: Option<(Seq, u64, [u8; 16])> = connection
-        .prepare_cached("SELECT head, done, chain FROM game WHERE id = ?1")?
-        .query_row([append.game.bytes()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+    let last: Option<(Seq, u64, [u8; 16], bool)> = connection
+        .prepare_cached("SELECT head, done, chain, is_packed FROM game WHERE id = ?1")?
+        .query_row([append.game.bytes()], |row| row.try_into())
         .optional()?;
-    let Some((head, last_done, chain)) = last else { return Ok(Appended::NoGame) };
+    let Some((head, last_done, chain, is_packed)) = last else { return Ok(Some(Appended::NoGame)) };
+    if is_packed {
+        return Ok(None);
+    }
     if (head, chain, last_done) != (append.expected, *append.before.bytes(), append.last_done.ms()) {
-        return Ok(Appended::Behind { head });
+        return Ok(Some(Appended::Behind { head }));
     }
     if append.at > now.plus(MOST_AHEAD) {
-        return Ok(Appended::Ahead);
+        return Ok(Some(Appended::Ahead));
     }
     let done = now.max(append.at).max(append.last_done);
+    continue_log(connection, append, done)?;
+    if let Some(rated) = &append.rated {
+        write_ratings(connection, append.game, rated)?;
+    }
+    Ok(Some(Appended::Done { seq: append.expected, done }))
+}
+
+/// Writes an entry that fits.
+fn continue_log(connection: &Connection, append: &Append, done: Time) -> Result<()> {
     let entry = StoredEntry {
         seq: append.expected,
         at: append.at,
@@ -140,10 +152,7 @@ pub(super) fn append(connection: &Connection, append: &Append, now: Time) -> Res
             ended_at(append.summary, done),
             append.after.bytes(),
         ])?;
-    if let Some(rated) = &append.rated {
-        write_ratings(connection, append.game, rated)?;
-    }
-    Ok(Appended::Done { seq: append.expected, done })
+    Ok(())
 }
 
 /// Changes the ratings of both seats. A match against a player who has been erased changes none.
@@ -217,7 +226,8 @@ pub(super) fn game(connection: &Connection, id: MatchId) -> Result<Option<Game>>
         .optional()
 }
 
-pub(super) fn entries(connection: &Connection, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
+/// The entries of a log that is not packed.
+pub(super) fn rows_of(connection: &Connection, id: MatchId, from: Seq) -> Result<Vec<StoredEntry>> {
     let sql = format!("SELECT {ENTRY} FROM event WHERE game = ?1 AND seq >= ?2 ORDER BY seq");
     connection.prepare_cached(&sql)?.query_map(params![id.bytes(), from], entry)?.collect()
 }
@@ -267,7 +277,11 @@ pub(super) fn all_games_of(connection: &Connection, identity: IdentityId) -> Res
     ids(connection, sql, params![identity.0])
 }
 
-fn ids(connection: &Connection, sql: &str, parameters: impl rusqlite::Params) -> Result<Vec<MatchId>> {
+pub(super) fn ids(
+    connection: &Connection,
+    sql: &str,
+    parameters: impl rusqlite::Params,
+) -> Result<Vec<MatchId>> {
     connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0).map(MatchId::new))?.collect()
 }
 

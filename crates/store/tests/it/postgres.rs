@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use talon_store::{Appended, PostgresStore, Store, StoreError, StoredEntry};
 use tokio_postgres::NoTls;
 
-use crate::suite::{assert_done, entry, entry_after, open, run, suite};
+use crate::suite::{assert_done, ended, entry, entry_after, later, open, run, suite};
 
 /// A server that ends with this process, however that ends: the shell around it waits for the end of its input.
 struct Server {
@@ -149,6 +149,30 @@ fn other_nodes_hear_the_bell() {
         };
         assert_eq!(ring.game, game);
         assert!(ring.head > 1 && other.entries(game, 0).await.unwrap().len() >= ring.head as usize);
+    });
+}
+
+#[test]
+fn a_log_that_cannot_be_packed_stays_as_it_was() {
+    run(async {
+        let (address, store) = postgres().await;
+        let game = ended(&*store).await;
+        let log = store.entries(game, 0).await.unwrap();
+        let (other, connection) = tokio_postgres::connect(&address, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let fault =
+            "CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'planned'; END $$";
+        other.batch_execute(fault).await.unwrap();
+        for (step, table) in [("INSERT", "packed"), ("DELETE", "event"), ("UPDATE", "game")] {
+            let trigger = format!("CREATE TRIGGER fault AFTER {step} ON {table} EXECUTE FUNCTION fault()");
+            other.batch_execute(&trigger).await.unwrap();
+            let result = store.pack(later(&*store).await, 1).await;
+            assert!(matches!(result, Err(StoreError::Away(_))), "{step}: {result:?}");
+            other.batch_execute(&format!("DROP TRIGGER fault ON {table}")).await.unwrap();
+            assert_eq!(store.entries(game, 0).await.unwrap(), log, "{step}");
+        }
+        assert_eq!(store.pack(later(&*store).await, 1).await.unwrap(), 1);
+        assert_eq!(store.entries(game, 0).await.unwrap(), log);
     });
 }
 

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use talon_store::{Append, Appended, SqliteStore, Store, StoreError};
 use tempfile::TempDir;
 
-use crate::suite::{assert_done, chain, entry, open, run, suite};
+use crate::suite::{assert_done, chain, ended, entry, later, open, run, suite};
 
 const FILE: &str = "matches.sqlite";
 
@@ -94,6 +94,27 @@ fn a_change_that_fails_leaves_the_others_of_its_group() {
         let [broken, healthy] = both;
         assert!(matches!(broken.await.unwrap(), Err(StoreError::Away(_))));
         assert_done(healthy.await.unwrap().unwrap(), 1);
+    });
+}
+
+#[test]
+fn a_log_that_cannot_be_packed_stays_as_it_was() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = ended(&*store).await;
+        let log = store.entries(game, 0).await.unwrap();
+        let other = Connection::open(folder.path().join(FILE)).unwrap();
+        for step in ["INSERT ON packed", "DELETE ON event", "UPDATE ON game"] {
+            let trigger =
+                format!("CREATE TRIGGER fault AFTER {step} BEGIN SELECT RAISE(ABORT, 'planned'); END");
+            other.execute_batch(&trigger).unwrap();
+            let result = store.pack(later(&*store).await, 1).await;
+            assert!(matches!(result, Err(StoreError::Away(_))), "{step}: {result:?}");
+            other.execute_batch("DROP TRIGGER fault").unwrap();
+            assert_eq!(store.entries(game, 0).await.unwrap(), log, "{step}");
+        }
+        assert_eq!(store.pack(later(&*store).await, 1).await.unwrap(), 1);
+        assert_eq!(store.entries(game, 0).await.unwrap(), log);
     });
 }
 

@@ -36,6 +36,9 @@ macro_rules! suite {
             the_bell_rings_after_an_append
             what_is_due_goes_to_one_sweeper
             games_are_listed_in_pages
+            a_packed_log_reads_as_before
+            an_entry_unpacks_its_log
+            a_log_is_packed_once_however_many_pack
             a_seat_belongs_to_an_identity
             two_of_many_get_a_seat
             a_key_opens_one_identity
@@ -355,6 +358,96 @@ pub(crate) async fn games_are_listed_in_pages(store: Arc<dyn Store>) {
     assert_eq!(store.games(None, 3).await.unwrap(), games[..3]);
     assert_eq!(store.games(Some(games[2]), 3).await.unwrap(), games[3..]);
     assert_eq!(store.games(Some(games[4]), 3).await.unwrap(), []);
+}
+
+/// Opens a match that is over after two entries, and returns its id.
+pub(crate) async fn ended(store: &dyn Store) -> MatchId {
+    let game = open(store).await;
+    assert_done(store.append(entry(store, game, 1, 1).await).await.unwrap(), 1);
+    let end = Append { summary: Summary { due_at: None, is_over: true }, ..entry(store, game, 2, 2).await };
+    assert_done(store.append(end).await.unwrap(), 2);
+    game
+}
+
+/// A time after everything that has happened.
+pub(crate) async fn later(store: &dyn Store) -> Time {
+    store.now().await.unwrap().plus(1)
+}
+
+pub(crate) async fn a_packed_log_reads_as_before(store: Arc<dyn Store>) {
+    let (games, running) = ([ended(&*store).await, ended(&*store).await], open(&*store).await);
+    let mut before = Vec::new();
+    for game in games {
+        before.push((store.entries(game, 0).await.unwrap(), store.game(game).await.unwrap()));
+    }
+    assert_eq!(store.pack(START, 9).await.unwrap(), 0, "they ended later");
+    let now = later(&*store).await;
+    assert_eq!(store.pack(now, 1).await.unwrap(), 1);
+    assert_eq!(store.pack(now, 9).await.unwrap(), 1);
+    assert_eq!(store.pack(now, 9).await.unwrap(), 0);
+    for (game, (log, rest)) in games.into_iter().zip(before) {
+        assert_eq!(store.entries(game, 0).await.unwrap(), log);
+        assert_eq!(store.entries(game, 2).await.unwrap(), log[2..]);
+        assert_eq!(store.entries(game, 3).await.unwrap(), []);
+        assert_eq!(store.game(game).await.unwrap(), rest);
+        assert_eq!(store.heads(&[game]).await.unwrap(), [(game, 3)]);
+        let again = NewGame { id: game, ..new_game() };
+        assert_eq!(store.open_game(again).await.unwrap(), log[0]);
+    }
+    assert_eq!(store.entries(running, 0).await.unwrap().len(), 1);
+}
+
+pub(crate) async fn an_entry_unpacks_its_log(store: Arc<dyn Store>) {
+    let game = ended(&*store).await;
+    let log = store.entries(game, 0).await.unwrap();
+    let pack = async || store.pack(later(&*store).await, 9).await.unwrap();
+    assert_eq!(pack().await, 1);
+    // A late copy of a command gets its first answer, and a late writer learns the head.
+    let late = entry(&*store, game, 3, 1).await;
+    assert_eq!(store.append(late).await.unwrap(), Appended::Already(log[1].clone()));
+    pack().await;
+    let behind = store.append(entry(&*store, game, 2, 9).await).await.unwrap();
+    assert_eq!(behind, Appended::Behind { head: 3 });
+    pack().await;
+    let farewell =
+        Append { summary: Summary { due_at: None, is_over: true }, ..entry(&*store, game, 3, 3).await };
+    assert_done(store.append(farewell).await.unwrap(), 3);
+    let longer = store.entries(game, 0).await.unwrap();
+    assert_eq!((&longer[..3], longer.len()), (&log[..], 4));
+    assert_eq!(pack().await, 1);
+    assert_eq!(store.entries(game, 0).await.unwrap(), longer);
+}
+
+pub(crate) async fn a_log_is_packed_once_however_many_pack(store: Arc<dyn Store>) {
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        games.push(ended(&*store).await);
+    }
+    let now = later(&*store).await;
+    let workers = (0..12).map(|worker: u8| {
+        let (store, game) = (Arc::clone(&store), games[usize::from(worker % 6)]);
+        tokio::spawn(async move {
+            // Meanwhile half of them read, and write what unpacks the log.
+            for number in 0..4 {
+                let log = store.entries(game, 0).await.unwrap();
+                assert!(log.len() >= 3, "{log:?}");
+                store.pack(now.plus(60_000), 3).await.unwrap();
+                if worker < 6 {
+                    let head = Seq::try_from(log.len()).unwrap();
+                    let append = entry_after(log[log.len() - 1].done, game, head, 10 + number);
+                    let end = Append { summary: Summary { due_at: None, is_over: true }, ..append };
+                    assert_done(store.append(end).await.unwrap(), head);
+                }
+            }
+        })
+    });
+    for worker in workers.collect::<Vec<_>>() {
+        worker.await.unwrap();
+    }
+    for game in games {
+        let log = store.entries(game, 0).await.unwrap();
+        assert_eq!(log.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6]);
+    }
 }
 
 pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
