@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import pickle
+import random
 import signal
 import subprocess
 import sys
@@ -30,14 +31,14 @@ COMMAND = [sys.executable, "-m", "talon_games.cluster"]
 OF_TINY = ["doublets", "--block-size", "16", "--options", "ranks 3, redeals 1, piles 2", "--engine", "threads", "--quiet"]
 
 
-def tiny(folder: Path, block_size: int = 16) -> BlockCensus:
+def tiny(folder: Path) -> BlockCensus:
     """A census whose blocks take no time."""
-    return BlockCensus(folder, "doublets", block_size=block_size, **TINY)
+    return BlockCensus(folder, "doublets", block_size=16, **TINY)
 
 
-def long(folder: Path) -> BlockCensus:
+def long(folder: Path, block_size: int = 2048) -> BlockCensus:
     """A census whose blocks take long enough to be killed or stopped."""
-    return BlockCensus(folder, "yield", block_size=2048)
+    return BlockCensus(folder, "yield", block_size=block_size)
 
 
 def outcomes(census: BlockCensus, blocks: range, engine: Engine, **how: object) -> Counter[str]:
@@ -54,10 +55,10 @@ def are_right(census: BlockCensus, blocks: range) -> bool:
     """Whether each block has one file, whose digest is that of a computation without any file."""
     if census.solved() != list(blocks):
         return False
-    game, goal, options = ("yield", "win", {}) if census.block_size == 2048 else ("doublets", "win", TINY)
+    game, options = ("doublets", TINY) if census.block_size == 16 else ("yield", {})
     for block in blocks:
         deals = range(block * census.block_size, (block + 1) * census.block_size)
-        digest = talon_games.census(game, deals, goal, nodes=1 << 22, **options).digest  # type: ignore[arg-type]
+        digest = talon_games.census(game, deals, nodes=1 << 22, **options).digest  # type: ignore[arg-type]
         metadata = pl.read_parquet_metadata(census.path / f"block={block}.parquet")
         if f'"digest":"{digest}"' not in metadata["talon.results"]:
             return False
@@ -78,21 +79,26 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def solving(census: BlockCensus) -> psutil.Process | None:
-    """A process below this one that holds the lock of a block; none if no block is being solved."""
+    """A process below this one that holds the lock of a block, at random; none if no block is being solved."""
     locks = {str(path) for path in census.path.glob("*.lock")}
-    for process in psutil.Process().children(recursive=True):
+    processes = psutil.Process().children(recursive=True)
+    random.shuffle(processes)
+    for process in processes:
         with contextlib.suppress(psutil.Error):
             if locks.intersection(file.path for file in process.open_files()):
                 return process
     return None
 
 
-def signal_solving(census: BlockCensus, number: int) -> psutil.Process:
-    """Sends a signal to a process that solves a block, as soon as there is one."""
-    while (process := solving(census)) is None:
-        pass
-    process.send_signal(number)
-    return process
+def signal_solving(census: BlockCensus, number: int, driver: threading.Thread) -> psutil.Process | None:
+    """Sends a signal to a process that solves a block, as soon as there is one; to none if the driver has ended."""
+    while driver.is_alive():
+        if process := solving(census):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.send_signal(number)
+                return process
+        time.sleep(0)
+    return None
 
 
 def test_every_block_has_one_file(engine: Engine, tmp_path: Path) -> None:
@@ -111,9 +117,9 @@ def test_workers_that_are_killed_lose_nothing(engine: Engine, tmp_path: Path) ->
     found: list[BlockOutcome] = []
     driver = threading.Thread(target=lambda: found.extend(solve(census, blocks, engine)))
     driver.start()
-    for _ in range(3):
-        signal_solving(census, signal.SIGKILL)
+    killed = [signal_solving(census, signal.SIGKILL, driver) for _ in range(3)]
     driver.join()
+    assert killed[0], "at least one was killed in time"
     assert sorted(outcome.block for outcome in found) == list(blocks)
     assert are_right(census, blocks)
 
@@ -172,16 +178,16 @@ def test_a_block_that_does_not_come_back_is_given_to_another_worker(tmp_path: Pa
 
 
 def test_a_worker_that_hangs_finds_its_block_solved(tmp_path: Path) -> None:
-    census, engine = long(tmp_path), HyperQueue(workers=2, shared=tmp_path)
+    census, engine = long(tmp_path, 16384), HyperQueue(workers=2, shared=tmp_path)
     found: list[BlockOutcome] = []
     driver = threading.Thread(target=lambda: found.extend(solve(census, range(2), engine, hang=2)))
     driver.start()
-    hanging = signal_solving(census, signal.SIGSTOP)
+    hanging = signal_solving(census, signal.SIGSTOP, driver)
     driver.join()
-    assert len(found) == 2 and census.solved() == [0, 1]
+    assert hanging and len(found) == 2 and census.solved() == [0, 1]
     hanging.send_signal(signal.SIGCONT)
     while ending(census, ".audit") == 0:
-        time.sleep(0.01)
+        time.sleep(0)
     assert ending(census, ".parquet") == 2
     engine.close()
 
@@ -282,12 +288,14 @@ def test_the_command_can_be_stopped_and_killed(tmp_path: Path) -> None:
         (["yield", "--blocks", "0..3"], 2, "written like 0..=99"),
         (["yield", "--blocks", "0..=1", "--workers", "0"], 2, "is not a whole number above 0"),
         (["yield", "--blocks", "0..=1", "--options", "rows"], 2, "written like"),
+        (["yield", "--blocks", "0..=1", "--engine", "dask", "--address", "here"], 2, "is written like tcp://10.0.0.1:8786"),
         (["yield", "--blocks", "0..=1", "--options", "piles 3"], 1, "piles"),
+        (["yield", "--blocks", "0..=1", "--engine", "hyperqueue", "--address", "/nowhere"], 1, "is not a directory"),
         (["yield", "--blocks", "0..=8589934592"], 1, "the last block is 8589934591"),
     ],
 )
 def test_a_nonsensical_command_is_refused(arguments: list[str], code: int, reason: str, tmp_path: Path) -> None:
-    refused = run(*arguments, "--series", str(tmp_path), "--engine", "threads")
+    refused = run("--engine", "threads", "--series", str(tmp_path), *arguments)
     assert refused.returncode == code and reason in refused.stderr.splitlines()[-1], refused.stderr
 
 

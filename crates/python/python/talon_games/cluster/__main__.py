@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from .. import BlockCensus, BlockOutcome, census
@@ -89,12 +90,37 @@ def _arguments() -> argparse.ArgumentParser:
     return parser
 
 
+@contextlib.contextmanager
+def _muted() -> Iterator[None]:
+    """Sends what a library prints to nowhere, for a while."""
+    sys.stdout.flush()
+    output, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    try:
+        yield
+    finally:
+        os.dup2(output, 1)
+        os.close(output)
+        os.close(nowhere)
+
+
 def _engine(arguments: argparse.Namespace) -> Engine:
     if arguments.engine == "threads":
         return Threads(arguments.workers)
-    if arguments.engine == "dask":
+    if arguments.engine == "hyperqueue":
+        with _muted():
+            return HyperQueue(arguments.address, arguments.workers, arguments.series)
+    import distributed  # noqa: F401
+
+    # It tells at length what the command tells in one sentence.
+    for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    # Ctrl-C is for this program. The workers that it starts inherit that they ignore it.
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
         return Dask(arguments.address, arguments.workers)
-    return HyperQueue(arguments.address, arguments.workers, arguments.series)
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _print(outcome: BlockOutcome) -> None:
@@ -158,6 +184,8 @@ def main() -> int:
     _log.propagate = False
     parser = _arguments()
     arguments = parser.parse_args()
+    if arguments.engine == "dask" and arguments.address and not arguments.address.rpartition(":")[2].isdecimal():
+        parser.error("argument --address: that of a scheduler is written like tcp://10.0.0.1:8786")
     try:
         return _run(arguments)
     except KeyboardInterrupt:
@@ -166,8 +194,12 @@ def main() -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
         return 130
-    except (ValueError, OSError, RuntimeError, ImportError) as error:
-        _log.error(" ".join(str(error).split()))
+    except ImportError as error:
+        _log.error("%s: pip install 'talon-games[cluster]', or [hyperqueue] for HyperQueue", error)
+        return 1
+    except (ValueError, OSError, RuntimeError) as error:
+        # HyperQueue tells where in its program the error has occurred.
+        _log.error(" ".join(str(error).partition("Stack backtrace")[0].split()))
         return 1
 
 

@@ -53,11 +53,14 @@ class Dask:
                 silence_logs=logging.CRITICAL,
             )
         self._client: Any = Client(address or self._cluster, set_as_default=False)  # type: ignore[no-untyped-call]
+        self._count, self._counted = 1, -1.0
         self._futures: dict[str, Any] = {}
         self._ended: SimpleQueue[tuple[str, Any]] = SimpleQueue()
 
     def workers(self) -> int:
-        return sum(self._client.nthreads().values()) or 1
+        if time.monotonic() - self._counted >= 1:
+            self._count, self._counted = sum(self._client.nthreads().values()) or 1, time.monotonic()
+        return self._count
 
     def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
         future = self._futures[key] = self._client.submit(call, *arguments, key=key)
@@ -67,7 +70,12 @@ class Dask:
         ended = _take(self._ended, seconds)
         if self._client.status != "running":
             raise ConnectionError("the scheduler is gone; the same command continues")
-        return [(key, _result(self._futures.pop(key))) for key, _ in ended]
+        futures = {key: self._futures.pop(key) for key, _ in ended}
+        try:
+            # All at once: each question takes the scheduler about as long as a task.
+            return list(self._client.gather(futures).items())
+        except (Exception, asyncio.CancelledError):
+            return [(key, _result(future)) for key, future in futures.items()]
 
     def close(self) -> None:
         self._client.close(timeout=1)
@@ -170,7 +178,7 @@ def _result(future: Any) -> BlockOutcome | Exception:
     try:
         outcome: BlockOutcome = future.result(timeout=60)
         return outcome
-    except asyncio.CancelledError:
+    except (asyncio.CancelledError, TimeoutError):
         return RuntimeError("the worker is gone")
     except Exception as error:
         return error

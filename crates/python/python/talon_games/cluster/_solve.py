@@ -10,8 +10,8 @@ from .. import BlockCensus, BlockOutcome
 
 _log = logging.getLogger(__name__)
 
-#: A block that fails this often ends the census.
-MOST_FAILURES = 5
+#: A block that cannot be solved this often, or whose worker dies this often, ends the census.
+MOST_ERRORS, MOST_DEATHS = 3, 10
 
 #: The number of blocks that wait at the engine for each worker, with the one that it solves.
 AHEAD = 4
@@ -43,8 +43,8 @@ def solve(
     """Solves those of the blocks that have no file, and yields what happened to each. With `audit`, solves them again.
 
     A block that another program is solving comes last, and one that has not come back after `hang` seconds is given to
-    another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. The error of a block that
-    fails five times is raised.
+    another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. A block that fails three
+    times, or whose worker dies ten times, raises the last error.
     """
     solved = frozenset[int]() if audit else frozenset(census.solved()) - frozenset(census.disputed())
     waiting = deque((block, True) for block in blocks if block not in solved)
@@ -71,9 +71,9 @@ def solve(
                 continue
             if isinstance(result, Exception):
                 failures[block] += 1
-                if failures[block] == MOST_FAILURES:
+                if failures[block] >= (MOST_ERRORS if isinstance(result, OSError | ValueError) else MOST_DEATHS):
                     raise result
-                _log.warning("block %d is submitted again: %s", block, result)
+                _log.warning("block %d is submitted again: %s", block, str(result).partition(". ")[0])
                 submit(block, False)
                 continue
             del due[block]
