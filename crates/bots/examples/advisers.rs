@@ -1,10 +1,10 @@
 //! Measures how often an adviser wins, and how long a move takes it, on one core:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES]
+//! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES] [ranks=N …]
 //! ```
 //!
-//! `NODES` is the budget of a move. Deals are played until even a player who sees all cards could not win
+//! `NODES` is the budget of a move. Other words are options of the game. Deals are played until even a player who sees all cards could not win
 //! them any more; so the times are those of positions that can still be won, which take longest.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use talon_bots::{Bot, bot_wins, doublets, lady_jane, yields};
 use talon_pieces::DealNumber;
 use talon_query::{Choice, Verdict};
-use talon_rules::{Game, GameName, Player};
+use talon_rules::{Game, GameName, GameOptions, OptionsError, Player};
 use talon_solve::{Budget, PatienceSolver};
 
 /// A bot that measures its moves.
@@ -45,21 +45,36 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err("give a game, the first deal and the last deal".into());
     };
     let (game, first, last): (GameName, u64, u64) = (game.parse()?, first.parse()?, last.parse()?);
-    let nodes = rest.first().map(|nodes| nodes.parse::<u64>()).transpose()?;
+    let (options, nodes): (Vec<&String>, Vec<&String>) = rest.iter().partition(|word| word.contains('='));
+    let options: Vec<String> = options.iter().map(|word| word.replace('=', " ")).collect();
+    let options = options.join(", ");
+    let nodes = nodes.first().map(|nodes| nodes.parse::<u64>()).transpose()?;
     let budget = |usual| Budget { nodes: nodes.unwrap_or(usual), ..Budget::default() };
     let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
     match game {
         GameName::Doublets => {
             let referee = talon_solve::doublets::Solver::default();
-            measure(doublets::Adviser::default(), referee, &numbers, &budget(doublets::USUAL_NODES));
+            measure(
+                doublets::Adviser::default(),
+                referee,
+                &options,
+                &numbers,
+                &budget(doublets::USUAL_NODES),
+            )?;
         }
         GameName::Yield => {
             let referee = talon_solve::yields::Solver::default();
-            measure(yields::Adviser::default(), referee, &numbers, &budget(yields::USUAL_NODES));
+            measure(yields::Adviser::default(), referee, &options, &numbers, &budget(yields::USUAL_NODES))?;
         }
         GameName::LadyJane => {
             let referee = talon_solve::lady_jane::Solver::default();
-            measure(lady_jane::Adviser::default(), referee, &numbers, &budget(lady_jane::USUAL_NODES));
+            measure(
+                lady_jane::Adviser::default(),
+                referee,
+                &options,
+                &numbers,
+                &budget(lady_jane::USUAL_NODES),
+            )?;
         }
         _ => return Err("there is no adviser for this game".into()),
     }
@@ -67,16 +82,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Plays all these deals and prints the results.
-fn measure<B, S>(bot: B, mut referee: S, numbers: &[DealNumber], budget: &Budget<'_>)
+///
+/// # Errors
+/// The game has no such options.
+fn measure<B, S>(
+    bot: B,
+    mut referee: S,
+    options: &str,
+    numbers: &[DealNumber],
+    budget: &Budget<'_>,
+) -> Result<(), OptionsError>
 where
     B: Bot<Game: Game<Seat = Player>>,
     S: PatienceSolver<Game = B::Game>,
-    <B::Game as Game>::Options: Default,
 {
+    let options = <B::Game as Game>::Options::from_text(options)?;
     let mut bot = Timed { bot, times: Vec::new() };
     let (mut could_be_won, mut won) = (0, 0);
     for number in numbers {
-        let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
+        let dealt = B::Game::deal(&options, *number);
         let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
         could_be_won += usize::from(!is_lost);
         let wins = bot_wins(&mut bot, Some(&mut referee), dealt, budget, number.get());
@@ -96,6 +120,7 @@ where
         at(0.99),
         bot.times.last().copied().unwrap_or_default(),
     );
+    Ok(())
 }
 
 /// The 95% Wilson interval of a rate, in percent.
