@@ -1,7 +1,8 @@
-//! A second opinion on deals of Doublets that cannot be won: a search that shares nothing with the solver.
+//! A second opinion on deals of Doublets that cannot be won: a search that shares no code with the solver.
 //!
-//! It is made for deals that are lost, in which few positions can be reached. It uses neither the solver's search nor its
-//! prunings but one, by the same argument: on the last pass, a card can be too deep in the waste to come in time.
+//! It is made for deals that are lost, in which few positions can be reached. It tries all plays, layer by layer. Of the
+//! solver's prunings it has those that are easiest to see, written anew: the same ranks in the same order are the same
+//! position, the earlier of two moments is enough, and on the last pass a card can be too deep in the waste to come in time.
 
 use talon_pieces::Card;
 use talon_rules::Game;
