@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 import duckdb
 import polars as pl
@@ -33,7 +34,7 @@ OF_TINY = ["doublets", "--block-size", "16", "--options", "ranks 3, redeals 1, p
 
 def tiny(folder: Path) -> BlockCensus:
     """A census whose blocks take no time."""
-    return BlockCensus(folder, "doublets", block_size=16, **TINY)
+    return BlockCensus(folder, "doublets", block_size=16, ranks=3, redeals=1, piles=2)
 
 
 def long(folder: Path, block_size: int = 2048) -> BlockCensus:
@@ -306,13 +307,17 @@ def test_the_files_are_tables_for_other_programs(tmp_path: Path) -> None:
     assert outcomes(census, range(2), Threads(2)) == {"solved": 2}
     counts = sorted(pl.read_parquet(census.path / "*.parquet").group_by("verdict").len().rows())
     sections = page.replace("results/", f"{tmp_path}/").replace("series=HASH", f"series={census.series}").split("```")
+
+    def rows(query: str) -> list[tuple[Any, ...]]:
+        return duckdb.connect().execute(query).fetchall()
+
     sql, of_rare = [section.removeprefix("sql") for section in sections if section.startswith("sql\n")]
-    assert sorted(row[1:] for row in duckdb.sql(sql).fetchall()) == counts
+    assert sorted(row[1:] for row in rows(sql)) == counts
     for section in sections:
         if section.startswith("python\n") and "pl." in section:
             exec(section.removeprefix("python"), {})
     rare = BlockCensus(tmp_path, "yield", keep="rare", block_size=512)
     assert rare.solve(0).outcome == "solved"
-    verdicts = duckdb.sql(of_rare.replace(f"{tmp_path}/*/", f"{rare.path}/")).fetchall()
+    verdicts = rows(of_rare.replace(f"{tmp_path}/*/", f"{rare.path}/"))
     won, lost, unknown = (dict(counts).get(verdict, 0) for verdict in ("won", "lost", "unknown"))
     assert [json.loads(row[0]) for row in verdicts] == [[won, lost, unknown]]

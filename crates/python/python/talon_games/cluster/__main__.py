@@ -72,21 +72,31 @@ def _arguments() -> argparse.ArgumentParser:
         epilog=_EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", type=_patience, help="the game: a patience")
-    parser.add_argument("--series", required=True, metavar="DIR", type=Path, help="the folder, which all workers share")
-    parser.add_argument("--blocks", required=True, metavar="A..=B", type=_range, help="the first and the last block, such as 0..=99")
-    parser.add_argument("--engine", choices=["dask", "hyperqueue", "threads"], default="dask", help="what runs the blocks [default: dask]")
-    parser.add_argument("--address", help="the scheduler of Dask, such as tcp://10.0.0.1:8786, or the server folder of HyperQueue [default: workers on this machine]")
-    parser.add_argument("--workers", metavar="COUNT", type=_count, help="the number of blocks that are solved at once [default: one for each core; those of the scheduler]")
-    parser.add_argument("--goal", choices=["win", "score"], default="win", help="what to look for [default: win]")
-    parser.add_argument("--options", default={}, type=_options, help='options that differ from the defaults, such as "ranks 5, redeals 0"')
-    parser.add_argument("--keep", choices=["all", "rare"], default="all", help="the rows to keep [default: all]")
-    parser.add_argument("--nodes", metavar="COUNT", type=_count, help="look at no more positions than this in one search [default: 4194304]")
-    parser.add_argument("--mb", metavar="SIZE", type=_count, help="memory for one search, in MiB [default: 64; lady-jane: 200]")
-    parser.add_argument("--audit", nargs="?", const="selected", choices=["selected", "all"], help="solve solved blocks again and compare")
-    parser.add_argument("--hang", metavar="SECONDS", type=_count, default=600, help="give a block that has not come back to another worker too [default: 600]")
-    parser.add_argument("--block-size", metavar="COUNT", type=_count, help="the number of deals in a block, for tests [default: 1048576; lady-jane: 32768]")
-    parser.add_argument("--quiet", action="store_true", help="do not show progress")
+    add = parser.add_argument
+    add("game", type=_patience, help="the game: a patience")
+    add("--series", required=True, metavar="DIR", type=Path, help="the folder, which all workers share")
+    add("--blocks", required=True, metavar="A..=B", type=_range, help="the first and the last block, such as 0..=99")
+    engines = ["dask", "hyperqueue", "threads"]
+    add("--engine", choices=engines, default="dask", help="what runs the blocks [default: dask]")
+    server = "the scheduler of Dask, such as tcp://10.0.0.1:8786, or the server folder of HyperQueue"
+    add("--address", help=f"{server} [default: workers on this machine]")
+    workers = "the number of blocks that are solved at once [default: one for each core; those of the scheduler]"
+    add("--workers", metavar="COUNT", type=_count, help=workers)
+    add("--goal", choices=["win", "score"], default="win", help="what to look for [default: win]")
+    options = 'options that differ from the defaults, such as "ranks 5, redeals 0"'
+    add("--options", metavar="OPTIONS", default={}, type=_options, help=options)
+    add("--keep", choices=["all", "rare"], default="all", help="the rows to keep [default: all]")
+    nodes = "look at no more positions than this in one search [default: 4194304]"
+    add("--nodes", metavar="COUNT", type=_count, help=nodes)
+    memory = "memory for one search, in MiB [default: 64; lady-jane: 200]"
+    add("--mb", metavar="SIZE", type=_count, help=memory)
+    audit = "solve solved blocks again and compare: one in a hundred, or all"
+    add("--audit", nargs="?", const="selected", choices=["selected", "all"], help=audit)
+    hang = "give a block that has not come back to another worker too [default: 600]"
+    add("--hang", metavar="SECONDS", type=_count, default=600, help=hang)
+    size = "the number of deals in a block, for tests [default: 1048576; lady-jane: 32768]"
+    add("--block-size", metavar="COUNT", type=_count, help=size)
+    add("--quiet", action="store_true", help="do not show progress")
     return parser
 
 
@@ -146,7 +156,8 @@ class _Progress:
         self._done += 1
         now = time.monotonic()
         rate = self._done / max(now - self._start, 1e-9)
-        text = f"{self._done} of {self._count} blocks, {60 * rate:.1f} a minute, {(self._count - self._done) / rate:.0f} seconds left"
+        left = (self._count - self._done) / rate
+        text = f"{self._done} of {self._count} blocks, {60 * rate:.1f} a minute, {left:.0f} seconds left"
         if self._is_quiet:
             return
         if sys.stderr.isatty():

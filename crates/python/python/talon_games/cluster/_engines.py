@@ -48,8 +48,8 @@ class Dask:
             self._cluster = LocalCluster(  # type: ignore[no-untyped-call]
                 n_workers=workers or os.cpu_count(),
                 threads_per_worker=1,
-                dashboard_address=None,
-                worker_dashboard_address=None,
+                dashboard_address="127.0.0.1:0",
+                worker_dashboard_address="127.0.0.1:0",
                 silence_logs=logging.CRITICAL,
             )
         self._client: Any = Client(address or self._cluster, set_as_default=False)  # type: ignore[no-untyped-call]
