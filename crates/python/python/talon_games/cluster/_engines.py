@@ -1,6 +1,7 @@
 """The engines that run blocks: threads, Dask and HyperQueue."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -141,10 +142,8 @@ pickle.dump(result, sys.stdout.buffer)"""
             found.update(jobs)
             raise InterruptedError
 
-        try:
+        with contextlib.suppress(InterruptedError):
             self._client.connection.wait_for_jobs(list(self._jobs), look)
-        except InterruptedError:
-            pass
         return [number for number, job in found.items() if job["completed"]]
 
     def _receive(self, number: int) -> tuple[str, BlockOutcome | Exception]:
@@ -165,12 +164,11 @@ pickle.dump(result, sys.stdout.buffer)"""
 def _take(queue: SimpleQueue[tuple[str, Any]], seconds: float) -> list[tuple[str, Any]]:
     """All that is in a queue. Waits for the first at most this long."""
     taken = []
-    try:
+    with contextlib.suppress(Empty):
         taken.append(queue.get(timeout=seconds))
         while True:
             taken.append(queue.get_nowait())
-    except Empty:
-        return taken
+    return taken
 
 
 def _result(future: Any) -> BlockOutcome | Exception:
