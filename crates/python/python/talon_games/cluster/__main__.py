@@ -206,7 +206,7 @@ def main() -> int:
         os.kill(os.getpid(), signal.SIGINT)
         return 130
     except ImportError as error:
-        _log.error("%s: pip install 'talon-games[cluster]', or [hyperqueue] for HyperQueue", error)
+        _log.error("%s: pip install 'talon-games[census]', or [hyperqueue] for HyperQueue", error)
         return 1
     except (ValueError, OSError, RuntimeError) as error:
         # HyperQueue tells where in its program the error has occurred.
