@@ -10,7 +10,7 @@
 #![allow(clippy::print_stdout)]
 
 use anyhow::Context;
-use talon_bots::curse::training::{Features, PlayOutcome, PublicState, TrainingNetwork};
+use talon_bots::curse::training::{PlayOutcome, PublicState, TrainingNetwork, ValueFeatures};
 use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Play, Tiles};
@@ -25,7 +25,7 @@ const TEMPERATURE: [f32; 2] = [0.3, 0.05];
 const ANY_PLAY: f32 = 0.02;
 
 /// The plays of a seat: the features after each, and their value at the time.
-type Trail = Vec<(Features, f32)>;
+type Trail = Vec<(ValueFeatures, f32)>;
 
 /// A player that learns by self-play.
 struct Learner {
@@ -73,7 +73,7 @@ impl Learner {
             let own = hands[seat.index()];
             let (play, value) = self.choose(&public, own);
             if own.count_ones() > 1 {
-                trails[seat.index()].push((Features::after(&public, own, play), value));
+                trails[seat.index()].push((ValueFeatures::after(&public, own, play), value));
             }
             if let PlayOutcome::Ended(points) = public.play(&mut hands, play) {
                 self.learn(&trails[seat.index()], points.into());
@@ -88,7 +88,8 @@ impl Learner {
         let mut plays = Vec::new();
         public.for_each_play(own, |play| {
             let points = public.points_of_last(own, play).map(f32::from);
-            let value = points.unwrap_or_else(|| self.network.value(&Features::after(public, own, play)));
+            let value =
+                points.unwrap_or_else(|| self.network.value(&ValueFeatures::after(public, own, play)));
             plays.push((play, value));
         });
         if part(&mut self.chance) < ANY_PLAY {

@@ -98,7 +98,7 @@ impl View {
     }
 
     /// The move of a player who sees this view: in a patience that of the adviser, in a game for two that of an opponent
-    /// of a level (`novice`, `casual`, `club`, `strong` or `best`) or of a baseline (`random`, `greedy` or `ismcts`), and a
+    /// of a level (`novice`, `casual`, `club`, `strong` or `best`) or of a baseline (`random`, `greedy`, `ismcts` or `policy`), and a
     /// seed.
     #[pyo3(signature = (level = None, seed = 0, ms = None))]
     pub(crate) fn advise(
@@ -159,7 +159,7 @@ pub(crate) fn advice(py: Python<'_>, answer: Option<Answer>) -> PyResult<Advice>
 /// The error for a name that no player has.
 fn unknown_player() -> PyErr {
     value_error(
-        "the players are novice, casual, club, strong, best, random, greedy and ismcts; a game has omniscient too",
+        "the players are novice, casual, club, strong, best, random, greedy, ismcts and policy; a game has omniscient too",
     )
 }
 

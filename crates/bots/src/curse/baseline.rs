@@ -1,5 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
+
 use talon_query::curse::Reason;
 use talon_query::{Choice, Limit};
 
@@ -10,6 +12,7 @@ use talon_solve::{Budget, Meter};
 
 use super::greedy::longest_turns;
 use super::ismcts;
+use super::network::PolicyNetwork;
 use super::opponent::choose_with;
 use crate::bot::Bot;
 
@@ -22,16 +25,21 @@ pub enum Baseline {
     Greedy,
     /// Plain information set Monte Carlo tree search; a node of the budget is an iteration.
     Ismcts,
+    /// The likeliest play of the policy network, without any search.
+    Policy,
 }
+
+/// The network of [`Baseline::Policy`].
+static POLICY: LazyLock<PolicyNetwork> = LazyLock::new(PolicyNetwork::trained);
 
 /// The error for a text that names no baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the baselines are random, greedy and ismcts")]
+#[error("the baselines are random, greedy, ismcts and policy")]
 pub struct UnknownBaseline;
 
 impl Baseline {
     /// All baselines, the weakest first.
-    pub const ALL: [Baseline; 3] = [Baseline::Random, Baseline::Greedy, Baseline::Ismcts];
+    pub const ALL: [Baseline; 4] = [Baseline::Random, Baseline::Greedy, Baseline::Ismcts, Baseline::Policy];
 
     /// The name in commands and messages.
     pub const fn as_str(self) -> &'static str {
@@ -39,6 +47,7 @@ impl Baseline {
             Baseline::Random => "random",
             Baseline::Greedy => "greedy",
             Baseline::Ismcts => "ismcts",
+            Baseline::Policy => "policy",
         }
     }
 }
@@ -72,6 +81,10 @@ impl Bot for Baseline {
                 Baseline::Greedy => plays = longest_turns(&information.public, information.own),
                 Baseline::Ismcts => {
                     plays.push(ismcts::choose(information, &mut Meter::new(budget), &mut chance))
+                }
+                Baseline::Policy => {
+                    let accumulator = &mut POLICY.accumulator();
+                    plays.push(POLICY.best_play(&information.observed(), information.own, accumulator))
                 }
             }
             let play = *chance.pick(&plays).expect("the seat to move can play");

@@ -5,6 +5,7 @@ use talon_rules::SeatView;
 use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, Options, PastTurn, Seat, View};
 use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 
+use super::declined::Observed;
 use super::public_state::PublicState;
 
 /// What a seat knows in an unfinished hand.
@@ -40,6 +41,16 @@ impl InformationSet {
         }
         public.mover = mover;
         Some(InformationSet { public, seat, own, plays })
+    }
+
+    /// The public state with what both seats have declined.
+    pub(super) fn observed(&self) -> Observed {
+        let mut observed = Observed { public: self.public, declined: Default::default() };
+        for (public, _) in &self.plays {
+            let before = Observed { public: *public, ..observed };
+            observed.declined[public.mover.index()] = before.declined_by_mover();
+        }
+        observed
     }
 
     /// The tiles that the other seat may hold.

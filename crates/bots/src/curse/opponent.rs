@@ -14,13 +14,13 @@ use super::endgame::Endgame;
 use super::greedy::longest_turns;
 use super::information_set::{InformationSet, to_move};
 use super::match_equity::MatchEquity;
+use super::network::ValueNetwork;
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
 use super::posterior::Posterior;
 use super::reason::explain;
 use super::resampling::{SystematicResampler, total_weight};
 use super::rollouts::{Candidate, Rollouts};
 use super::softmax::Softmax;
-use super::value_network::ValueNetwork;
 use super::worlds::possible_worlds;
 use crate::bot::Bot;
 

@@ -3,9 +3,9 @@
 use talon_solve::curse::packed::{Play, Tiles};
 
 use super::greedy::longest_turns;
+use super::network::{ValueAccumulator, ValueNetwork};
 use super::public_state::PublicState;
 use super::softmax::Softmax;
-use super::value_network::{Accumulator, ValueNetwork};
 
 /// A way to choose plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,7 +37,7 @@ const UNIFORM_SHARE: f32 = 0.05;
 pub(super) struct PlayLikelihood<'a> {
     network: &'a ValueNetwork,
     softmax: Softmax,
-    accumulator: Accumulator,
+    accumulator: ValueAccumulator,
 }
 
 impl<'a> PlayLikelihood<'a> {
@@ -128,7 +128,7 @@ impl OpponentModel {
         network: &ValueNetwork,
         public: &PublicState,
         own: Tiles,
-        accumulator: &mut Accumulator,
+        accumulator: &mut ValueAccumulator,
     ) -> Play {
         let pick = |plays: &[Play]| {
             let mixed = (public.played ^ own.rotate_left(9)).wrapping_mul(0x9E37_79B1) >> 16;

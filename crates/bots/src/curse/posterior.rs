@@ -9,9 +9,9 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
 use super::information_set::InformationSet;
+use super::network::ValueNetwork;
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayLikelihood};
 use super::public_state::PublicState;
-use super::value_network::ValueNetwork;
 use super::worlds::World;
 
 /// A decision of a seat, which is evidence about its tiles.

@@ -2,7 +2,7 @@ use talon_rules::curse::{HAND_SIZE, Seat};
 use talon_solve::curse::packed::{Ends, Numbers, Play, Position, Tiles, joining};
 
 /// All 28 tiles.
-const ALL_TILES: Tiles = (1 << 28) - 1;
+pub(super) const ALL_TILES: Tiles = (1 << 28) - 1;
 
 /// The part of an unfinished hand that both seats can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,12 +14,13 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::features::Features;
+use super::features::ValueFeatures;
 use super::information_set::InformationSet;
 use super::match_equity::MatchEquity;
+use super::network::{ValueAccumulator, ValueNetwork};
 use super::opponent_model::OpponentModel;
 use super::public_state::{PlayOutcome, PublicState};
-use super::value_network::{Accumulator, ValueNetwork};
+use super::relabeling::SameNames;
 use super::worlds::World;
 
 /// A play and its results in the rollouts.
@@ -69,7 +70,7 @@ pub(super) struct SuccessiveElimination<'a> {
     /// The indices of the plays that have not been eliminated.
     active: Vec<usize>,
     /// The accumulators with which each seat, south first, starts a rollout.
-    accumulators: [Accumulator; 2],
+    accumulators: [ValueAccumulator; 2],
 }
 
 impl Rollouts {
@@ -139,7 +140,7 @@ impl SuccessiveElimination<'_> {
         let hands = self.information.hands(world.tiles);
         for seat in Seat::BOTH {
             let public = PublicState { mover: seat, ..self.information.public };
-            let features = Features::of_turn(&public, hands[seat.index()]);
+            let features = ValueFeatures::of_turn(&public, hands[seat.index()], &SameNames);
             self.network.update(&mut self.accumulators[seat.index()], features);
         }
         let public = self.information.public;
@@ -203,7 +204,7 @@ struct RolloutStart {
     hands: [Tiles; 2],
     /// How the other seat plays.
     model: OpponentModel,
-    accumulators: [Accumulator; 2],
+    accumulators: [ValueAccumulator; 2],
 }
 
 impl RolloutStart {

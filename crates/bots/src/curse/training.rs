@@ -2,10 +2,13 @@
 
 use std::array;
 
+pub use super::declined::{Declined, Observed};
 use super::features::FEATURES;
-pub use super::features::Features;
+pub use super::features::POLICY_FEATURES;
+pub use super::features::{PolicyFeatures, ValueFeatures};
+pub use super::network::POLICY_HIDDEN;
+use super::network::{OUTPUT_UNIT, UNIT, VALUE_HIDDEN as HIDDEN};
 pub use super::public_state::{PlayOutcome, PublicState};
-use super::value_network::{HIDDEN, OUTPUT_UNIT, UNIT};
 
 /// The weights of one feature, or the sums of the hidden layer.
 type HiddenLayer = [f32; HIDDEN];
@@ -36,12 +39,12 @@ impl TrainingNetwork {
     }
 
     /// The value of a hand, in points, for the seat with these features.
-    pub fn value(&self, features: &Features) -> f32 {
+    pub fn value(&self, features: &ValueFeatures) -> f32 {
         self.evaluate(&self.hidden(features))
     }
 
     /// Moves the value for these features towards `target` by one step of gradient descent.
-    pub fn train(&mut self, features: &Features, target: f32, rate: f32) {
+    pub fn train(&mut self, features: &ValueFeatures, target: f32, rate: f32) {
         let sums = self.hidden(features);
         let step = rate * (target - self.evaluate(&sums));
         self.constant += step;
@@ -56,7 +59,7 @@ impl TrainingNetwork {
         features.iter().for_each(|feature| add(&mut self.inputs[feature], &slope));
     }
 
-    fn hidden(&self, features: &Features) -> HiddenLayer {
+    fn hidden(&self, features: &ValueFeatures) -> HiddenLayer {
         let mut sums = self.bias;
         features.iter().for_each(|feature| add(&mut sums, &self.inputs[feature]));
         sums
@@ -76,6 +79,30 @@ impl TrainingNetwork {
     }
 }
 
+/// The weights of a policy network in floating point.
+#[derive(Clone, Copy, Debug)]
+pub struct PolicyWeights<'a> {
+    /// A row for each feature.
+    pub inputs: &'a [[f32; POLICY_HIDDEN]],
+    /// The bias of the hidden layer.
+    pub bias: &'a [f32; POLICY_HIDDEN],
+    /// The weights of the output.
+    pub output: &'a [f32; POLICY_HIDDEN],
+    /// Its constant.
+    pub constant: f32,
+}
+
+impl PolicyWeights<'_> {
+    /// The weights as integers, in the format that the policy network reads.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let scaled =
+            |weights: &[f32; POLICY_HIDDEN], unit: f32| weights.map(|weight| (weight * unit).round() as i16);
+        let rows = self.inputs.iter().chain([self.bias]).map(|row| scaled(row, UNIT));
+        let numbers = rows.chain([scaled(self.output, OUTPUT_UNIT)]).flatten();
+        numbers.chain([(self.constant * UNIT).round() as i16]).flat_map(i16::to_le_bytes).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use talon_pieces::{Chance, DealNumber};
@@ -83,7 +110,7 @@ mod tests {
     use talon_rules::curse::{Options, State};
 
     use super::super::information_set::InformationSet;
-    use super::super::value_network::ValueNetwork;
+    use super::super::network::ValueNetwork;
     use super::*;
 
     /// A network learns its targets, and the value network that reads its weights gives the same values.
@@ -95,8 +122,10 @@ mod tests {
         let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
         let mut plays = Vec::new();
         information.public.for_each_play(information.own, |play| plays.push(play));
-        let features: Vec<Features> =
-            plays.iter().map(|play| Features::after(&information.public, information.own, *play)).collect();
+        let features: Vec<ValueFeatures> = plays
+            .iter()
+            .map(|play| ValueFeatures::after(&information.public, information.own, *play))
+            .collect();
         for _ in 0..2_000 {
             for (target, features) in features.iter().enumerate() {
                 network.train(features, target as f32, 0.005);

@@ -35,7 +35,7 @@ use crate::output::{print, print_json, remark};
 #[command(after_help = "\
 Players:
   novice, casual, club, strong, best   the opponents
-  random, greedy, ismcts               baselines
+  random, greedy, ismcts, policy       baselines
   omniscient                           sees all tiles; an upper bound
   bot, or bot1 and bot2                the programs of --bot; docs/ARENA.md says how to write one
 :COUNT after the name of an opponent or a baseline limits its nodes for a move and overrides --nodes.

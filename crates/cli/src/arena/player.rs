@@ -32,7 +32,9 @@ pub(super) enum Name {
 
 /// A text that is not the name of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the players are novice, casual, club, strong, best, random, greedy, ismcts, omniscient and bot")]
+#[error(
+    "the players are novice, casual, club, strong, best, random, greedy, ismcts, policy, omniscient and bot"
+)]
 pub(super) struct UnknownPlayer;
 
 impl FromStr for Name {

@@ -40,7 +40,7 @@ __version__: str
 _Status = Literal["playing", "won", "lost", "over"]
 _Seat = Literal["player", "south", "north"]
 _Goal = Literal["win", "score"]
-_Player = Literal["novice", "casual", "club", "strong", "best", "random", "greedy", "ismcts"]
+_Player = Literal["novice", "casual", "club", "strong", "best", "random", "greedy", "ismcts", "policy"]
 
 @disjoint_base
 class Game:

@@ -117,7 +117,7 @@ impl Space for State {
 /// The usual number of iterations of plain tree search, as in the arena.
 const USUAL_ITERATIONS: u64 = 12_000;
 
-/// The move of the baseline with this name: `random`, `greedy` or `ismcts`. It has as long as it likes if it has a time
+/// The move of the baseline with this name: `random`, `greedy`, `ismcts` or `policy`. It has as long as it likes if it has a time
 /// limit. Returns `None` if no baseline has this name.
 pub(crate) fn baseline(
     view: &AnyView,

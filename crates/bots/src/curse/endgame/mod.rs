@@ -25,9 +25,9 @@ use tree::{LastTiles, PublicTree, ZeroSumEquity};
 
 use super::information_set::InformationSet;
 use super::match_equity::MatchEquity;
+use super::network::ValueNetwork;
 use super::opponent_model::OpponentModel;
 use super::posterior::likelihoods_of;
-use super::value_network::ValueNetwork;
 use super::worlds::hands_of;
 
 /// Number of tiles that must be on the table before an endgame may be small enough.

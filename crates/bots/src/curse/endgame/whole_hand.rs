@@ -8,10 +8,10 @@ use talon_solve::curse::packed::{Ends, Play, Tiles, set_of};
 use super::super::baseline::Baseline;
 use super::super::information_set::InformationSet;
 use super::super::match_equity::MatchEquity;
+use super::super::network::ValueNetwork;
 use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE, Opponent, OpponentOptions};
 use super::super::opponent_model::{OpponentModel, PlayLikelihood};
 use super::super::public_state::PublicState;
-use super::super::value_network::ValueNetwork;
 use super::super::worlds::hands_of;
 use super::equilibrium::Equilibrium;
 use super::tree::{LastTiles, PublicNode, PublicTree, ZeroSumEquity};
@@ -50,7 +50,7 @@ pub struct WholeHand {
 pub enum WholeHandPlayer {
     /// The equilibrium that was found.
     Equilibrium,
-    /// A baseline; not [`Baseline::Ismcts`].
+    /// A baseline; not [`Baseline::Ismcts`] or [`Baseline::Policy`].
     Baseline(Baseline),
     /// A level. The probabilities of one that searches are estimated with eight seeds wherever it does not play by an
     /// equilibrium. This makes it look more exploitable, because a best response exploits the errors of the estimate too.
@@ -73,7 +73,7 @@ impl WholeHandPlayer {
             WholeHandPlayer::Level(Level::Casual) => Some(OpponentModel::Softmax(CASUAL_TEMPERATURE)),
             WholeHandPlayer::Level(Level::Club) => Some(OpponentModel::Softmax(CLUB_TEMPERATURE)),
             WholeHandPlayer::Equilibrium
-            | WholeHandPlayer::Baseline(Baseline::Ismcts)
+            | WholeHandPlayer::Baseline(Baseline::Ismcts | Baseline::Policy)
             | WholeHandPlayer::Level(Level::Strong | Level::Best)
             | WholeHandPlayer::Best(_) => None,
         }
@@ -131,14 +131,14 @@ impl WholeHand {
     }
 
     /// The points a hand that the best response wins against a player, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`].
+    /// [`Baseline::Ismcts`] and [`Baseline::Policy`].
     pub fn exploitability(&mut self, player: WholeHandPlayer) -> Option<f32> {
         let decisions = self.decisions(player)?;
         Some(self.equilibrium.best_responses_to(&decisions).iter().sum::<f32>() / 2.0)
     }
 
     /// The points a hand that a player makes against another, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`].
+    /// [`Baseline::Ismcts`] and [`Baseline::Policy`].
     pub fn points(&mut self, player: WholeHandPlayer, other: WholeHandPlayer) -> Option<f32> {
         let [own, others] = [self.decisions(player)?, self.decisions(other)?];
         let leading = self.points_of([&own, &others]);
