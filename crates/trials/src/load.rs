@@ -19,7 +19,7 @@ pub struct Load {
     /// Where the matches are kept.
     #[arg(long, default_value = "sqlite")]
     store: Kind,
-    /// The number of tables [default: 1000].
+    /// The number of tables, at most 5,900 because of the limit of sockets [default: 1000].
     #[arg(long)]
     tables: Option<usize>,
     /// How long they play, in minutes [default: 5].
@@ -36,11 +36,17 @@ const PACE: Pace = Pace { least: 3_000, most: 6_000 };
 /// How long all players can take to sit down, or to come back.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Players who send too much, and as many who do not read.
+/// Players who do not read, besides all others.
+const SLOW: usize = 20;
+
+/// Players who send too much, and as many more who do not read.
 const RUDE: usize = 20;
 
 /// The most that the server can grow through them, in bytes.
 const MOST_GROWN: u64 = 16 << 20;
+
+/// How often the memory of the server is measured while bots play.
+const SAMPLES: u32 = 15;
 
 /// The number of matches whose room in the store is measured, in a full and in a quick run.
 const SIZED: [u64; 2] = [30, 3];
@@ -66,7 +72,12 @@ pub async fn load(arguments: &Load) -> Result<String> {
     hall.nodes[0].start().await?;
 
     let mut playing = gather(&hall, tables, Some(PACE), arguments.seed).await?;
+    // They stay for the whole time.
+    let slow: Vec<_> = (0..SLOW).map(|_| tokio::spawn(stay_deaf(hall.nodes[0].port(), time))).collect();
     writeln!(text, "  moves to the opponent: {}", moves(&hall, &mut playing, time).await?)?;
+    for task in slow {
+        task.await??;
+    }
     writeln!(text, "  with players who misbehave: {}", rude(&hall, &mut playing, time / 4).await?)?;
     writeln!(text, "  after a kill: {}", come_back(&mut hall, &mut playing, tables * 2).await?)?;
     Ok(text.trim_end().to_owned())
@@ -130,15 +141,18 @@ async fn moves(hall: &Hall, tables: &mut Tables, time: Duration) -> Result<Strin
     let node = &hall.nodes[0];
     tables.meter.take_arrivals();
     let (worked, begin) = (node.work()?, Instant::now());
-    tables.watch(time / 2).await?;
-    let middle = node.memory()?;
-    tables.watch(time / 2).await?;
+    let mut curve = Vec::new();
+    for _ in 0..SAMPLES {
+        tables.watch(time / SAMPLES).await?;
+        curve.push(format!("{:.1}", node.memory()? as f64 / 1e6));
+    }
     let (arrivals, seconds) = (tables.meter.take_arrivals(), begin.elapsed().as_secs_f64());
     let processors = (node.work()? - worked).as_secs_f64() / seconds;
-    let [middle, end] = [middle, node.memory()?].map(|bytes| bytes as f64 / 1e6);
     let rate = arrivals.count() as f64 / seconds;
     Ok(format!(
-        "{arrivals}; {rate:.0} a second; the server takes {processors:.2} processors, {middle:.1} MB half way and {end:.1} MB at the end"
+        "{arrivals}; {rate:.0} a second; the server takes {processors:.2} processors; its memory in MB, every {:.0} s: {}",
+        time.as_secs_f64() / f64::from(SAMPLES),
+        curve.join(" ")
     ))
 }
 

@@ -54,18 +54,20 @@ pub(crate) async fn flood(port: u16) -> Result<()> {
     Ok(())
 }
 
-/// Asks for the whole match four times a second, and never reads an answer.
+/// Asks for the whole match four times a second, and never reads an answer. When the server closes the connection, it comes
+/// again.
 pub(crate) async fn stay_deaf(port: u16, time: Duration) -> Result<()> {
-    let mut socket = connect(port).await?;
     let ask = serde_json::to_string(&ToHall::Resume(None))?;
     let asking = async {
-        while socket.send(Message::Text(ask.clone().into())).await.is_ok() {
-            sleep(Duration::from_millis(250)).await;
+        loop {
+            let mut socket = connect(port).await?;
+            while socket.send(Message::Text(ask.clone().into())).await.is_ok() {
+                sleep(Duration::from_millis(250)).await;
+            }
         }
     };
-    // It asks to the end, or the server closes the connection before.
-    let _ = timeout(time, asking).await;
-    Ok(())
+    // An error in time means that it cannot come again.
+    timeout(time, asking).await.unwrap_or(Ok(()))
 }
 
 /// How many sockets a server closed for this reason, as its metrics say.
