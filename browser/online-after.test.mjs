@@ -59,6 +59,9 @@ test("the review of a match shows every hand to both players", async () => {
     await player.button("Previous hand").click();
     await player.page.getByText(/^Hand 1\. /).waitFor();
     await player.page.getByText(/^(South|North) gave away/).first().waitFor();
+    await player.page.reload();
+    await player.page.getByText(/^Hand \d\. /).waitFor();
+    await player.page.getByText(own).waitFor();
     await player.page.getByRole("link", { name: "Back to the game" }).click();
     await player.note.getByText(/wins? the match/).waitFor();
   }

@@ -59,3 +59,21 @@ test("a player who waits for a friend plays the computer until the friend sits d
   await south.leave();
   await north.leave();
 });
+
+test("a player who plays the computer while they look for an opponent keeps their table", async () => {
+  const [busy, idle] = [await Player.arrive("#/people"), await Player.arrive("#/people")];
+  await busy.button("Find an opponent").click();
+  await busy.page.getByRole("link", { name: "Play the computer meanwhile" }).click();
+  await busy.table.waitFor();
+  await idle.button("Find an opponent").click();
+  await idle.page.waitForURL(/#\/match\//);
+  await busy.bar.getByText(/has sat down/).waitFor();
+  assert.equal(new URL(busy.page.url()).hash.startsWith("#/curse"), true, "the game against the computer stays");
+  await idle.isDealt();
+  await busy.bar.getByRole("link", { name: "Go to the match" }).press("Enter");
+  await busy.isDealt();
+  assert.equal(new URL(busy.page.url()).hash, new URL(idle.page.url()).hash);
+  await giveUp(busy);
+  await busy.leave();
+  await idle.leave();
+});

@@ -57,6 +57,13 @@ pub enum Address {
     Me(Option<String>),
     /// `#/watch/ID`: a network match to watch.
     Watch(String),
+    /// `#/match/ID/review`, `#/watch/ID/review`: the review of a network match that the player played, or watched.
+    MatchReview {
+        /// The match.
+        id: String,
+        /// Whether the player watched.
+        watches: bool,
+    },
     /// No page has this address.
     Unknown,
 }
@@ -94,6 +101,8 @@ impl Address {
             ["me"] => Some(Address::Me(None)),
             ["me", key] => Some(Address::Me(Some(key.to_owned()))),
             ["match", id] => Some(Address::Match(id.to_owned(), None)),
+            ["match", id, "review"] => Some(Address::MatchReview { id: id.to_owned(), watches: false }),
+            ["watch", id, "review"] => Some(Address::MatchReview { id: id.to_owned(), watches: true }),
             ["match", id, invite] => Some(Address::Match(id.to_owned(), Some(invite.to_owned()))),
             ["watch", id] => Some(Address::Watch(id.to_owned())),
             ["puzzle", name] => Some(Address::Puzzle(name.to_owned())),
@@ -152,6 +161,8 @@ impl fmt::Display for Address {
             Address::Match(id, None) => write!(f, "#/match/{id}"),
             Address::Match(id, Some(invite)) => write!(f, "#/match/{id}/{invite}"),
             Address::Watch(id) => write!(f, "#/watch/{id}"),
+            Address::MatchReview { id, watches: false } => write!(f, "#/match/{id}/review"),
+            Address::MatchReview { id, watches: true } => write!(f, "#/watch/{id}/review"),
             Address::Review => f.write_str("#/review"),
             Address::Days => f.write_str("#/daily"),
             Address::Daily(game, None) => write!(f, "#/daily/{game}"),
@@ -193,6 +204,8 @@ mod tests {
             "#/match/BwcHBwcHBwcHBwcHBwcHBw",
             "#/match/BwcHBwcHBwcHBwcHBwcHBw/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
             "#/watch/BwcHBwcHBwcHBwcHBwcHBw",
+            "#/match/BwcHBwcHBwcHBwcHBwcHBw/review",
+            "#/watch/BwcHBwcHBwcHBwcHBwcHBw/review",
             "#/review",
             "#/daily",
             "#/daily/yield",

@@ -107,7 +107,7 @@ fn title(texts: Texts, address: &Address) -> String {
         Address::Learn(game, _) => texts.text_with("lessons-of", &[("game", name(*game).into())]),
         Address::Puzzles(_) | Address::Puzzle(_) => texts.text("puzzles-title"),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
-        Address::Review => texts.text("review-title"),
+        Address::Review | Address::MatchReview { .. } => texts.text("review-title"),
         Address::Days => texts.text("daily-title"),
         Address::Daily(game, _) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => texts.text("command-settings"),

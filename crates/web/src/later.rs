@@ -14,6 +14,7 @@ use crate::online::elsewhere::MatchBar;
 use crate::online::friend::Friend;
 use crate::online::me::MePage;
 use crate::online::people::People;
+use crate::online::review::MatchReview;
 use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
@@ -63,6 +64,7 @@ fn page(address: Address) -> AnyView {
         Address::Me(key) => view! { <MePage key/> }.into_any(),
         Address::Match(id, invite) => view! { <MatchPage id invite/> }.into_any(),
         Address::Watch(id) => view! { <MatchPage id invite=None watches=true/> }.into_any(),
+        Address::MatchReview { id, watches } => view! { <MatchReview id watches/> }.into_any(),
         Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown => ().into_any(),
     }
 }

@@ -15,11 +15,25 @@ use crate::state::network_match::NetworkMatch;
 impl MatchState {
     /// The match for its own page: the one that the player comes back to, or a new connection.
     pub(super) fn show(app: AppState, id: MatchId, watches: bool) -> MatchState {
+        let state = MatchState::connected(app, id, watches);
+        state.is_shown.set(true);
+        state.has_arrived.set(false);
+        on_cleanup(move || state.leave_page());
+        state
+    }
+
+    /// Sits down at a match while the player looks at another page, where a bar asks whether they want to play now.
+    pub(super) fn offer(app: AppState, id: MatchId) {
+        MatchState::connected(app, id, false).has_arrived.set(true);
+    }
+
+    /// The match that the page is connected to, or a new connection.
+    fn connected(app: AppState, id: MatchId, watches: bool) -> MatchState {
         let known = app.network_match.with_untracked(of_page);
         let is_same = |state: &MatchState| {
             state.id == id && state.watches == watches && state.problem.with_untracked(Option::is_none)
         };
-        let state = known.filter(is_same).unwrap_or_else(|| {
+        known.filter(is_same).unwrap_or_else(|| {
             // A new root becomes the current owner; `with` takes that back.
             let owner = Owner::new().with(|| Owner::new_root(None));
             let state = owner.with(|| {
@@ -29,11 +43,7 @@ impl MatchState {
             });
             retire(app.network_match.try_update(|known| known.replace(NetworkMatch::new(owner, state))));
             state
-        });
-        state.is_shown.set(true);
-        state.has_arrived.set(false);
-        on_cleanup(move || state.leave_page());
-        state
+        })
     }
 
     /// The player goes to another page. Nothing more comes of a match that is over, or that they only watched.

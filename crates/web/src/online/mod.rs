@@ -30,7 +30,7 @@ pub(crate) mod people;
 mod plate;
 mod problem;
 pub(crate) mod results;
-mod review;
+pub(crate) mod review;
 mod socket;
 mod state;
 mod table;

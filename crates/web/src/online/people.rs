@@ -9,6 +9,7 @@ use talon_hall::{OpenSeek, Pace};
 use super::calls::{self, CallError};
 use super::kept;
 use super::problem::Problem;
+use super::state::MatchState;
 use super::waiting::Meanwhile;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
@@ -128,7 +129,8 @@ fn OpenSeeks() -> impl IntoView {
     }
 }
 
-/// Looks for an opponent until there is one or the player stops; then goes to the match from whatever page.
+/// Looks for an opponent until there is one or the player stops; then goes to the match. A player who plays something else
+/// keeps their table: a bar above it asks whether they want to play now.
 fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
     if app.interface.is_seeking.get_untracked() {
         return;
@@ -150,8 +152,12 @@ fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
         match found {
             Ok(found) => {
                 app.sound(Sound::Win);
-                let id = found.game.map(|id| id.to_string()).unwrap_or_default();
-                browser::go_to(&Address::Match(id, None).to_string());
+                let Some(id) = found.game else { return };
+                if Address::read(&browser::hash()) == Some(Address::People) {
+                    browser::go_to(&Address::Match(id.to_string(), None).to_string());
+                } else {
+                    MatchState::offer(app, id);
+                }
             }
             Err(error) => {
                 problem.try_set(Some(error));
