@@ -47,7 +47,7 @@ pub trait Store: Debug + Send + Sync {
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
     /// Packs the logs of at most `limit` matches that ended before a time and returns their number. A packed log takes
-    /// about a tenth of the room, and is otherwise as before: another entry unpacks it.
+    /// about a fifth of the room, and is otherwise as before: another entry unpacks it.
     async fn pack(&self, before: Time, limit: u32) -> Result<u32, StoreError>;
 
     /// A match without its log; `None` if there is none of this id.
