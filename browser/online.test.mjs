@@ -134,22 +134,12 @@ test("a match takes nothing back, gives no hints, and asks before a player gives
 
 test("the keyboard alone makes a match and plays", async () => {
   const south = await Player.arrive("#/friend");
-  const tabTo = async (player, name) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      await player.page.keyboard.press("Tab");
-      const focused = await player.page.evaluate(() => document.activeElement.textContent.trim());
-      if (focused === name) return;
-    }
-    assert.fail(`Tab does not lead to ${name}`);
-  };
   await south.button("Make a link").waitFor();
-  await tabTo(south, "Make a link");
-  await south.page.keyboard.press("Enter");
+  await south.tabTo("Make a link");
   const link = await south.page.getByRole("textbox", { name: "Link for your friend" }).inputValue();
   const north = await Player.arrive(new URL(link).hash);
   await north.button("Sit down").waitFor();
-  await tabTo(north, "Sit down");
-  await north.page.keyboard.press("Enter");
+  await north.tabTo("Sit down");
   await Promise.all([south.isDealt(), north.isDealt()]);
   const [player, other] = await mover([south, north]);
   await player.press("ArrowDown", "Enter");
@@ -157,6 +147,36 @@ test("the keyboard alone makes a match and plays", async () => {
   await other.said(/plays the \d-\d as the set/).waitFor();
   await south.leave();
   await north.leave();
+});
+
+test("the keyboard alone finds an opponent, returns to the match, and changes and erases the player", async () => {
+  const [player, other] = [await Player.arrive("#/people"), await Player.arrive("#/people")];
+  for (const each of [player, other]) {
+    await each.button("Find an opponent").waitFor();
+    await each.tabTo("Find an opponent");
+  }
+  await Promise.all([player.isDealt(), other.isDealt()]);
+  await player.goTo("#/rules/curse");
+  await player.bar.getByRole("link", { name: "Go to the match" }).waitFor();
+  await player.tabTo("Go to the match");
+  await player.isDealt();
+  await player.goTo("#/me");
+  await player.button("Show the secret link").waitFor();
+  await player.tabTo("Show the secret link");
+  const link = await player.page.getByRole("textbox", { name: "Your secret link" }).inputValue();
+  await player.tabTo("New link");
+  await player.page.getByText("The new link works now.").waitFor();
+  assert.notEqual(await player.page.getByRole("textbox", { name: "Your secret link" }).inputValue(), link);
+  const file = player.page.waitForEvent("download");
+  await player.tabTo("Export");
+  assert.equal((await file).suggestedFilename(), "talon-matches.json");
+  await player.tabTo("Erase everything");
+  await player.page.getByText(/you give up your open matches/).waitFor();
+  await player.tabTo("Erase everything");
+  await player.page.getByText("The server has forgotten you.").waitFor();
+  await other.note.getByText(/^You win the match!/).waitFor();
+  await player.leave();
+  await other.leave();
 });
 
 test("axe finds nothing on the pages of a match, in two sizes and all themes", async () => {

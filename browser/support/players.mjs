@@ -40,6 +40,16 @@ export class Player extends Page {
     await this.page.evaluate((hash) => (location.hash = hash), hash);
   }
 
+  /** Presses Tab until what is called by this name has the focus, and then Enter. */
+  async tabTo(name) {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await this.page.keyboard.press("Tab");
+      const focused = await this.page.evaluate(() => document.activeElement.textContent.trim());
+      if (focused === name) return this.page.keyboard.press("Enter");
+    }
+    return assert.fail(`Tab does not lead to ${name}`);
+  }
+
   /** Waits until the tiles are dealt. */
   async isDealt() {
     await this.note.waitFor();
