@@ -151,7 +151,7 @@ def test_a_block_under_two_keys_is_an_audit(engine: Engine, tmp_path: Path) -> N
 
 
 class Lost:
-    """An engine of two workers, the first of which never comes back."""
+    """An engine of two workers. The first never comes back."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []

@@ -84,7 +84,7 @@ mod tests {
 
     use super::*;
 
-    /// The tiles that match are those of which some play makes a match.
+    /// A tile matches if some play of it makes a match.
     #[test]
     fn matching_tiles_agree_with_the_plays() {
         let (mut chance, mut compared) = (Chance::from_seed(1), 0);

@@ -37,8 +37,8 @@ fn lowest_rate(hits: u64, trials: u64) -> f64 {
     }
 }
 
-/// The probability of at least this number of hits at a rate below `hits / trials`: the sum of the probabilities, each
-/// of which follows from the one before, until they no longer count.
+/// The probability of at least this number of hits at a rate below `hits / trials`: the sum of the probabilities. Each
+/// follows from the one before, until they no longer count.
 #[expect(clippy::cast_precision_loss, reason = "numbers below 2^53 are exact, and there are fewer deals")]
 fn at_least(hits: u64, trials: u64, rate: f64) -> f64 {
     let odds = rate / (1.0 - rate);
