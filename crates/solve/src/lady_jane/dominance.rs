@@ -37,7 +37,7 @@ pub(super) fn free_deal(puzzle: &Puzzle, position: &Position) -> bool {
 /// Plays to the tableau. The first of them may come at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct UrgentPlays {
-    /// The cards, one of which must be played.
+    /// The cards. One of them must be played.
     pub(super) cards: Cards,
     /// The cards on the foundations, before and after.
     pub(super) up: Cards,
