@@ -11,11 +11,15 @@
 //! takes about a seventh of the deals for the same interval.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
+mod sample;
+
 use talon_bots::{Bot, doublets, lady_jane, yields};
 use talon_pieces::{Chance, DealNumber};
 use talon_query::Verdict;
 use talon_rules::{Game, GameName, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
+
+use crate::sample::Sample;
 
 /// Number of worlds for each move.
 const WORLDS: usize = 128;
@@ -60,11 +64,8 @@ where
             kept.push(chances_kept(&mut bot, &mut solver, dealt, &budget, number.get()));
         }
     }
-    let count = kept.len() as f64;
-    let mean = kept.iter().sum::<f64>() / count;
-    let variance = kept.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    let error = 1.96 * (variance / count).sqrt();
-    println!("kept of the chances of {count} deals: {mean:.4} ± {error:.4} (95%)");
+    let (count, sample) = (kept.len(), Sample::from_iter(kept));
+    println!("kept of the chances of {count} deals: {:.4} ± {:.4} (95%)", sample.mean(), sample.error());
 }
 
 /// The share of its chances that the adviser keeps in a deal that can be won.

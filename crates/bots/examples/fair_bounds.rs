@@ -10,12 +10,16 @@
 //! from these deals, so subtract the mean loss from that.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
+mod sample;
+
 use std::time::Instant;
 
 use anyhow::{Context, bail};
 use talon_bots::{BoundSpec, UpperBound, upper_bound};
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions};
+
+use crate::sample::Sample;
 
 /// The seed of the samples of deal 0; the other deals have the next ones.
 const SEED: u64 = 1 << 40;
@@ -54,9 +58,6 @@ fn main() -> anyhow::Result<()> {
 
 /// Prints the mean of a figure in percent, with its 95% interval.
 fn print_mean(name: &str, bounds: &[UpperBound], figure: impl Fn(&UpperBound) -> f64) {
-    let count = bounds.len() as f64;
-    let mean = bounds.iter().map(&figure).sum::<f64>() / count;
-    let variance = bounds.iter().map(|bound| (figure(bound) - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    let error = 1.96 * (variance / count).sqrt();
-    println!("{name}: {:.2}% ± {:.2}", 100.0 * mean, 100.0 * error);
+    let sample: Sample = bounds.iter().map(figure).collect();
+    println!("{name}: {:.2}% ± {:.2}", 100.0 * sample.mean(), 100.0 * sample.error());
 }

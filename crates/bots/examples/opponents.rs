@@ -13,6 +13,8 @@
 //! is the budget of a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
+mod sample;
+
 use anyhow::{Context, bail};
 use talon_bots::Bot;
 use talon_bots::curse::{Baseline, Opponent, OpponentOptions, Rollouts};
@@ -22,6 +24,8 @@ use talon_query::curse::Reason;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
+
+use crate::sample::Sample;
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -52,7 +56,7 @@ fn leader(hands: u64, nodes: u64) -> anyhow::Result<()> {
         sample.add(points.into());
     }
     println!("{counts:?}");
-    println!("points a hand for the leader: {}", sample.mean());
+    println!("points a hand for the leader: {sample}");
     Ok(())
 }
 
@@ -79,7 +83,7 @@ fn against(baseline: Baseline, part: &str, hands: u64, [own, its]: [u64; 2]) -> 
         let results = [with, without, with - without];
         samples.iter_mut().zip(results).for_each(|(sample, result)| sample.add(result));
     }
-    let [with, without, gain] = samples.map(|sample| sample.mean());
+    let [with, without, gain] = samples;
     println!("points a hand with {part}: {with}, without: {without}, gain: {gain}");
     Ok(())
 }
@@ -112,7 +116,7 @@ fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
         let both = points_with_it_in(Seat::South)? + points_with_it_in(Seat::North)?;
         sample.add(f64::from(both) / 2.0);
     }
-    println!("points a hand, or matches won less those lost, with {part}: {}", sample.mean());
+    println!("points a hand, or matches won less those lost, with {part}: {sample}");
     Ok(())
 }
 
@@ -153,27 +157,4 @@ fn for_seat(end: &State, seat: Seat) -> i8 {
     let points = end.points().expect("the hand has ended");
     let [own, other] = [seat, seat.other()].map(|seat| points[seat.index()] as i8);
     own - other
-}
-
-/// Sums of results and their squares.
-#[derive(Default)]
-struct Sample {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sample {
-    fn add(&mut self, result: f64) {
-        self.count += 1.0;
-        self.sum += result;
-        self.squares += result * result;
-    }
-
-    /// The mean with its 95% interval.
-    fn mean(&self) -> String {
-        let mean = self.sum / self.count;
-        let error = ((self.squares / self.count - mean * mean) / (self.count - 1.0)).sqrt();
-        format!("{mean:+.3} ± {:.3}", 1.96 * error)
-    }
 }
