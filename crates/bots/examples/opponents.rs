@@ -8,8 +8,7 @@
 //!
 //! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`
 //! play against itself without one part of its search, each deal twice with the seats swapped: `inference`,
-//! `styles` (several opponent models), `endgame` and `racing` (elimination) in hands, `match-play` in
-//! matches. `against` compares `best` with and without a part in the same hands against a baseline. `NODES`
+//! `styles` (several opponent models), `endgame` or `racing` (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES`
 //! is the budget of a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
@@ -96,27 +95,25 @@ fn options_without(part: &str) -> anyhow::Result<OpponentOptions> {
         "styles" => OpponentOptions { models: false, ..whole },
         "endgame" => OpponentOptions { endgame: false, ..whole },
         "racing" => OpponentOptions { rollouts: Rollouts { elimination: false, ..whole.rollouts }, ..whole },
-        "match-play" => OpponentOptions { match_play: false, ..whole },
-        _ => bail!("the parts are inference, styles, endgame, racing and match-play"),
+        _ => bail!("the parts are inference, styles, endgame and racing"),
     })
 }
 
 /// Compares `best` with itself without a part.
-fn without(part: &str, games: u64, nodes: u64) -> anyhow::Result<()> {
+fn without(part: &str, hands: u64, nodes: u64) -> anyhow::Result<()> {
     let (whole, reduced) = (OpponentOptions::default(), options_without(part)?);
-    let options = if part == "match-play" { Options::MATCH } else { Options::HAND };
     let new = |with| Player::best(if with { whole } else { reduced }, nodes);
     let mut sample = Sample::default();
-    for number in 0..games / 2 {
+    for number in 0..hands / 2 {
         let points_with_it_in = |seat: Seat| -> anyhow::Result<i8> {
-            let dealt = State::deal(&options, DealNumber::new(number)?);
+            let dealt = State::deal(&Options::HAND, DealNumber::new(number)?);
             let mut players = Seat::BOTH.map(|other| new(other == seat));
             Ok(for_seat(&play(dealt, &mut players), seat))
         };
         let both = points_with_it_in(Seat::South)? + points_with_it_in(Seat::North)?;
         sample.add(f64::from(both) / 2.0);
     }
-    println!("points a hand, or matches won less those lost, with {part}: {sample}");
+    println!("points a hand with {part}: {sample}");
     Ok(())
 }
 
@@ -132,7 +129,7 @@ impl Player {
     }
 }
 
-/// Plays a game to its end.
+/// Plays a hand to its end.
 fn play(mut state: State, players: &mut [Player; 2]) -> State {
     for seed in 0.. {
         if state.status() != Status::Playing {
@@ -149,11 +146,8 @@ fn play(mut state: State, players: &mut [Player; 2]) -> State {
     state
 }
 
-/// The points of a seat minus the other's; for a match 1 or -1.
+/// The points of a seat minus the other's.
 fn for_seat(end: &State, seat: Seat) -> i8 {
-    if let Some(winner) = end.match_winner() {
-        return if winner == seat { 1 } else { -1 };
-    }
     let points = end.points().expect("the hand has ended");
     let [own, other] = [seat, seat.other()].map(|seat| points[seat.index()] as i8);
     own - other

@@ -3,7 +3,7 @@
 //! A view is packed into an `information_set`, which contains a `public_state`. The hands that the other seat may hold
 //! are its `worlds`; their `posterior` weights follow from how the other seat has played, by several `opponent_model`s. Plays
 //! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a small trained value `network` over
-//! binary `features`, and valued in points or by `match_equity`. A larger policy network plays without any search; it sees
+//! binary `features`. A larger policy network plays without any search; it sees
 //! what both seats have `declined`, under canonical names of the numbers (`relabeling`). When few tiles are left, an equilibrium is computed
 //! instead (`endgame`). `reason` explains the chosen move. `exploit` measures by how much a player can be exploited.
 
@@ -15,7 +15,6 @@ mod features;
 mod greedy;
 mod information_set;
 mod ismcts;
-mod match_equity;
 mod network;
 mod opponent;
 mod opponent_model;

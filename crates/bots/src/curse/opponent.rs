@@ -13,7 +13,6 @@ use talon_solve::{Budget, Meter};
 use super::endgame::Endgame;
 use super::greedy::longest_turns;
 use super::information_set::{InformationSet, to_move};
-use super::match_equity::MatchEquity;
 use super::network::ValueNetwork;
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
 use super::posterior::Posterior;
@@ -59,8 +58,6 @@ pub struct OpponentOptions {
     pub inference: bool,
     /// Whether the other seat is read with several opponent models instead of one.
     pub models: bool,
-    /// Whether points near the end of a match count by match equity.
-    pub match_play: bool,
     /// Whether the end of a hand is played by an equilibrium.
     pub endgame: bool,
 }
@@ -68,22 +65,11 @@ pub struct OpponentOptions {
 impl Default for OpponentOptions {
     /// Everything on.
     fn default() -> OpponentOptions {
-        OpponentOptions {
-            rollouts: Rollouts::default(),
-            inference: true,
-            models: true,
-            match_play: true,
-            endgame: true,
-        }
+        OpponentOptions { rollouts: Rollouts::default(), inference: true, models: true, endgame: true }
     }
 }
 
 impl OpponentOptions {
-    /// The values of the hand's results for the seat with this view.
-    fn equity(&self, view: &View, information: &InformationSet) -> MatchEquity {
-        if self.match_play { MatchEquity::of(view.layout(), information.seat) } else { MatchEquity::points() }
-    }
-
     /// The prior over opponent models; empty without inference.
     fn prior(&self) -> &'static [(OpponentModel, f32)] {
         match (self.inference, self.models) {
@@ -130,7 +116,6 @@ impl Opponent {
     fn play(
         &self,
         information: &InformationSet,
-        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> (Play, Option<Odds>) {
@@ -142,10 +127,10 @@ impl Opponent {
             Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
             Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),
             Level::Strong | Level::Best => {
-                if let Some(play) = self.play_endgame(information, equity, budget, chance) {
+                if let Some(play) = self.play_endgame(information, budget, chance) {
                     return (play, None);
                 }
-                let candidates = self.search(information, equity, budget, chance);
+                let candidates = self.search(information, budget, chance);
                 let best = candidates.first().expect("the seat to move can play");
                 (best.play, odds(best))
             }
@@ -168,24 +153,19 @@ impl Opponent {
     fn play_endgame(
         &self,
         information: &InformationSet,
-        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Option<Play> {
-        self.endgame(information, equity)?.choose(&mut Meter::new(budget), budget.nodes, chance)
+        self.endgame(information)?.choose(&mut Meter::new(budget), budget.nodes, chance)
     }
 
     /// The endgame from here, if it is played by an equilibrium.
-    fn endgame<'a>(
-        &'a self,
-        information: &'a InformationSet,
-        equity: &'a MatchEquity,
-    ) -> Option<Endgame<'a>> {
+    fn endgame<'a>(&'a self, information: &'a InformationSet) -> Option<Endgame<'a>> {
         let models = self.options.prior();
-        self.options.endgame.then_some(Endgame { information, equity, models, network: &self.network })
+        self.options.endgame.then_some(Endgame { information, models, network: &self.network })
     }
 
-    /// The probability of each play of these hands of the seat to move, in a hand that is played for points. It is exact where
+    /// The probability of each play of these hands of the seat to move. It is exact where
     /// the end of the hand is played by an equilibrium. Otherwise it is the share of these seeds with which the play is
     /// chosen. The hand that the information has is not used.
     pub(super) fn shares(
@@ -195,14 +175,13 @@ impl Opponent {
         budget: &Budget<'_>,
         seeds: Range<u64>,
     ) -> Vec<Vec<(Play, f32)>> {
-        let equity = MatchEquity::points();
         let can_play = hands.iter().any(|own| information.public.can_play(*own));
-        let endgame = self.endgame(information, &equity).filter(|_| can_play);
+        let endgame = self.endgame(information).filter(|_| can_play);
         let equilibrium = endgame.and_then(|endgame| endgame.solve(&mut Meter::new(budget), budget.nodes));
         let share = 1.0 / (seeds.end - seeds.start) as f32;
         let of_hand = |own: &Tiles| {
             let information = InformationSet { own: *own, ..information.clone() };
-            let chosen = |seed| self.play(&information, &equity, budget, &mut Chance::from_seed(seed)).0;
+            let chosen = |seed| self.play(&information, budget, &mut Chance::from_seed(seed)).0;
             let mut plays = Vec::new();
             information.public.for_each_play(*own, |play| plays.push(play));
             match (&plays[..], &equilibrium) {
@@ -224,7 +203,7 @@ impl Opponent {
         let options = OpponentOptions { rollouts: Rollouts::OF_ALL, ..self.options };
         let patient = Opponent { options, ..self.clone() };
         let mut chance = Chance::from_seed(seed);
-        let candidates = patient.search(&information, &MatchEquity::points(), budget, &mut chance);
+        let candidates = patient.search(&information, budget, &mut chance);
         candidates.iter().map(|candidate| (to_move(view.layout(), candidate.play), candidate.value)).collect()
     }
 
@@ -232,12 +211,11 @@ impl Opponent {
     fn search(
         &self,
         information: &InformationSet,
-        equity: &MatchEquity,
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Vec<Candidate> {
         let mut meter = Meter::new(budget);
-        let mut elimination = self.options.rollouts.start(information, &self.network, equity);
+        let mut elimination = self.options.rollouts.start(information, &self.network);
         let mut worlds = possible_worlds(information, MOST_LISTED, chance);
         chance.shuffle(&mut worlds);
         let mut posterior = Posterior::new(information, &self.network, self.options.prior());
@@ -274,8 +252,7 @@ impl Bot for Opponent {
     fn choose(&mut self, view: &View, budget: &Budget<'_>, seed: u64) -> Option<Choice<Move, Reason>> {
         let mut chance = Chance::from_seed(seed);
         choose_with(view, |information| {
-            let equity = self.options.equity(view, information);
-            let (play, odds) = self.play(information, &equity, budget, &mut chance);
+            let (play, odds) = self.play(information, budget, &mut chance);
             (play, explain(information, play), odds)
         })
     }

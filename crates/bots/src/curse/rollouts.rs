@@ -16,7 +16,6 @@ use talon_solve::curse::packed::{Play, Tiles};
 
 use super::features::ValueFeatures;
 use super::information_set::InformationSet;
-use super::match_equity::MatchEquity;
 use super::network::{ValueAccumulator, ValueNetwork};
 use super::opponent_model::OpponentModel;
 use super::public_state::{PlayOutcome, PublicState};
@@ -31,7 +30,7 @@ pub(super) struct Candidate {
     pub(super) estimate: f32,
     /// The points that it made in each world; fewer if the play was eliminated.
     pub(super) points: Vec<i8>,
-    /// Their average value by the match equity.
+    /// Their average, in points.
     pub(super) value: f32,
 }
 
@@ -61,7 +60,6 @@ pub(super) struct SuccessiveElimination<'a> {
     rollouts: Rollouts,
     information: &'a InformationSet,
     network: &'a ValueNetwork,
-    equity: &'a MatchEquity,
     /// All plays.
     candidates: Vec<Candidate>,
     /// For each play, its value in each world times the world's weight.
@@ -82,14 +80,12 @@ impl Rollouts {
         self,
         information: &'a InformationSet,
         network: &'a ValueNetwork,
-        equity: &'a MatchEquity,
     ) -> SuccessiveElimination<'a> {
         let candidates = self.candidates(information, network);
         SuccessiveElimination {
             rollouts: self,
             information,
             network,
-            equity,
             values: vec![Vec::new(); candidates.len()],
             weights: Vec::new(),
             active: (0..candidates.len()).collect(),
@@ -150,7 +146,7 @@ impl SuccessiveElimination<'_> {
         let Some(points) = points else { return false };
         for (place, points) in self.active.iter().zip(points) {
             self.candidates[*place].points.push(points);
-            self.values[*place].push(self.equity.value(points) * world.weight);
+            self.values[*place].push(f32::from(points) * world.weight);
         }
         self.weights.push(world.weight);
         true
@@ -317,8 +313,7 @@ mod tests {
         network: &ValueNetwork,
     ) -> u32 {
         let mut meter = Meter::new(&Budget::default());
-        let equity = MatchEquity::points();
-        let mut elimination = rollouts.start(information, network, &equity);
+        let mut elimination = rollouts.start(information, network);
         elimination.run(worlds, &mut meter);
         let candidates = elimination.finish();
         let layout = state.layout();
@@ -344,8 +339,7 @@ mod tests {
         let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
         let worlds = possible_worlds(&information, 10, &mut Chance::from_seed(0));
         let none = Budget { nodes: 0, ..Budget::default() };
-        let equity = MatchEquity::points();
-        let mut elimination = Rollouts::default().start(&information, &network, &equity);
+        let mut elimination = Rollouts::default().start(&information, &network);
         assert!(!elimination.run(&worlds, &mut Meter::new(&none)));
         let candidates = elimination.finish();
         assert_eq!(

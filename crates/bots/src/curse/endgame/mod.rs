@@ -21,10 +21,9 @@ use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
-use tree::{LastTiles, PublicTree, ZeroSumEquity};
+use tree::{LastTiles, PublicTree};
 
 use super::information_set::InformationSet;
-use super::match_equity::MatchEquity;
 use super::network::ValueNetwork;
 use super::opponent_model::OpponentModel;
 use super::posterior::likelihoods_of;
@@ -47,8 +46,6 @@ const LEAST_BELIEF: f32 = 1e-6;
 pub(super) struct Endgame<'a> {
     /// The information of the seat to move.
     pub(super) information: &'a InformationSet,
-    /// The values of results for it.
-    pub(super) equity: &'a MatchEquity,
     /// The opponent models that weight hands; without models all hands are equally likely.
     pub(super) models: &'a [(OpponentModel, f32)],
     pub(super) network: &'a ValueNetwork,
@@ -85,10 +82,8 @@ impl Endgame<'_> {
         let hands = self.hands();
         let for_rounds = nodes.checked_sub(self.cost_of_weighing(&hands))?;
         let most = (for_rounds / ITERATIONS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
-        let equity = ZeroSumEquity { equity: self.equity, seat: *seat };
         let hands_of_both = hands.clone();
-        let tree =
-            PublicTree::new(public.ends, *seat, hands_of_both, &equity, LastTiles::Best, most as usize)?;
+        let tree = PublicTree::new(public.ends, *seat, hands_of_both, LastTiles::Best, most as usize)?;
         let [south, north] = Seat::BOTH.map(|seat| self.beliefs(seat, &hands[seat.index()], meter));
         Some(Equilibrium::new(tree, [&south?, &north?]))
     }

@@ -33,7 +33,7 @@ fn information(state: &State) -> InformationSet {
 
 /// The finished search of an endgame.
 fn searched(information: &InformationSet, network: &ValueNetwork) -> Equilibrium {
-    let endgame = Endgame { information, equity: &MatchEquity::points(), models: MODEL_PRIOR, network };
+    let endgame = Endgame { information, models: MODEL_PRIOR, network };
     let mut meter = Meter::new(&Budget::default());
     let mut equilibrium = endgame.equilibrium(u64::MAX, &mut meter).expect("it is small enough");
     assert!(equilibrium.search(&mut meter));
@@ -167,11 +167,10 @@ fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
 #[test]
 fn tiny_endgames_have_the_value_of_plain_cfr() {
     let network = ValueNetwork::trained();
-    let (equity, mut compared) = (MatchEquity::points(), 0);
+    let mut compared = 0;
     for state in positions(17) {
         let information = information(&state);
-        let endgame =
-            Endgame { information: &information, equity: &equity, models: MODEL_PRIOR, network: &network };
+        let endgame = Endgame { information: &information, models: MODEL_PRIOR, network: &network };
         let [south, north] = endgame.hands();
         if south.len() * north.len() > 300 {
             continue;

@@ -3,8 +3,6 @@ use std::ops::Range;
 use talon_rules::curse::Seat;
 use talon_solve::curse::packed::{Ends, Play, Position, Tiles, joining};
 
-use super::super::match_equity::MatchEquity;
-
 /// A node of the public tree, with the hands that each seat may still hold there.
 #[derive(Clone, Debug)]
 pub(super) struct PublicNode {
@@ -16,7 +14,7 @@ pub(super) struct PublicNode {
     pub(super) children: Range<usize>,
     /// The play that leads here; `None` for a pass and for the root.
     pub(super) play: Option<Play>,
-    /// The value for the actor of having gone out, relative to a blocked hand.
+    /// The points for the actor of having gone out.
     pub(super) end: Option<f32>,
     /// Whether the play that leads here made a match.
     pub(super) is_match: bool,
@@ -63,7 +61,6 @@ impl PublicTree {
         ends: Ends,
         actor: Seat,
         hands: [Vec<Tiles>; 2],
-        equity: &ZeroSumEquity<'_>,
         last_tiles: LastTiles,
         most: usize,
     ) -> Option<PublicTree> {
@@ -84,7 +81,7 @@ impl PublicTree {
             if at == tree.nodes.len() {
                 break;
             }
-            tree.grow(at, equity);
+            tree.grow(at);
             if tree.hands.len() > most {
                 return None;
             }
@@ -106,13 +103,13 @@ impl PublicTree {
     }
 
     /// Adds the children of a node.
-    fn grow(&mut self, at: usize, equity: &ZeroSumEquity<'_>) {
+    fn grow(&mut self, at: usize) {
         let node = self.nodes[at].clone();
         let first = self.nodes.len();
         if node.end.is_none() {
             let held = self.hands[node.hands[node.actor.index()].start].tiles.count_ones();
             if held == 1 {
-                self.grow_ends(&node, equity)
+                self.grow_ends(&node)
             } else {
                 self.grow_plays(&node)
             }
@@ -162,7 +159,7 @@ impl PublicTree {
     }
 
     /// The ends that last tiles make: with a match, and without one.
-    fn grow_ends(&mut self, node: &PublicNode, equity: &ZeroSumEquity<'_>) {
+    fn grow_ends(&mut self, node: &PublicNode) {
         let (mut other_tiles, mut matching) = (0, 0);
         for play in self.plays(node) {
             let is_match = node.ends.after(play).1;
@@ -176,7 +173,7 @@ impl PublicTree {
         for (tiles, is_match) in [(matching, true), (other_tiles, false)] {
             let held = self.those(node, node.actor, 0, |tile| tile & tiles != 0);
             let against = self.those(node, other, 0, |_| true);
-            let end = Some(equity.value(node.actor, left + i8::from(is_match)));
+            let end = Some(f32::from(left + i8::from(is_match)));
             let child = PublicNode { play: None, end, is_match, ..node.clone() };
             self.add(child, in_order(node.actor, held, against));
         }
@@ -188,25 +185,5 @@ fn in_order<T>(seat: Seat, own: T, other: T) -> [T; 2] {
     match seat {
         Seat::South => [own, other],
         Seat::North => [other, own],
-    }
-}
-
-/// The values of points for both seats: one seat's gain is the other's loss.
-#[derive(Debug)]
-pub(super) struct ZeroSumEquity<'a> {
-    pub(super) equity: &'a MatchEquity,
-    /// The seat whose values they are.
-    pub(super) seat: Seat,
-}
-
-impl ZeroSumEquity<'_> {
-    /// The value for a seat of going out with these points, relative to a blocked hand.
-    fn value(&self, seat: Seat, points: i8) -> f32 {
-        let blocked = self.equity.value(0);
-        if seat == self.seat {
-            self.equity.value(points) - blocked
-        } else {
-            blocked - self.equity.value(-points)
-        }
     }
 }

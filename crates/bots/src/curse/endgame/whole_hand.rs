@@ -7,14 +7,13 @@ use talon_solve::curse::packed::{Ends, Play, Tiles, set_of};
 
 use super::super::baseline::Baseline;
 use super::super::information_set::InformationSet;
-use super::super::match_equity::MatchEquity;
 use super::super::network::ValueNetwork;
 use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE, Opponent, OpponentOptions};
 use super::super::opponent_model::{OpponentModel, PlayLikelihood};
 use super::super::public_state::PublicState;
 use super::super::worlds::hands_of;
 use super::equilibrium::Equilibrium;
-use super::tree::{LastTiles, PublicNode, PublicTree, ZeroSumEquity};
+use super::tree::{LastTiles, PublicNode, PublicTree};
 
 /// All deals of a hand, south leading, as one game of imperfect information.
 ///
@@ -86,9 +85,8 @@ impl WholeHand {
     pub fn new(options: &Options, most_hands: usize) -> Option<WholeHand> {
         let set = set_of(&options.set().collect::<Vec<_>>());
         let hands = hands_of(set, options.hand_size());
-        let equity = ZeroSumEquity { equity: &MatchEquity::points(), seat: Seat::South };
         let both = [hands.clone(), hands.clone()];
-        let tree = PublicTree::new(Ends::default(), Seat::South, both, &equity, LastTiles::All, most_hands)?;
+        let tree = PublicTree::new(Ends::default(), Seat::South, both, LastTiles::All, most_hands)?;
         let held = [options.hand_size() as u8; 2];
         let beginning = PublicState::beginning(Seat::South);
         let states = states_of(
