@@ -244,6 +244,25 @@ fn a_file_that_cannot_be_used_is_named_and_not_counted_and_solved_again() {
 }
 
 #[test]
+fn a_series_without_a_finished_block_does_not_hide_the_others() {
+    let series = Series::new();
+    series.solve(&["--block", "0"]);
+    // What a program leaves behind that is killed in its first block. This name comes before that of the other series.
+    let begun = series.0.path().join("series=0000000000000000");
+    fs::create_dir(&begun).expect("a folder");
+    fs::write(begun.join("block=0.lock"), "").expect("a file");
+    let text = printed(run(&["census", "report", series.path()]));
+    assert!(
+        text.starts_with("series 0000000000000000\nno finished block yet\n\ndoublets, ranks 3"),
+        "{text}"
+    );
+    let json = printed(run(&["census", "report", "--json", series.path()]));
+    let reports: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((&reports[0]["blocks"], &reports[0]["deals"]), (&json!(0), &Value::Null));
+    assert_eq!((&reports[1]["blocks"], &reports[1]["deals"]), (&json!(1), &json!(16)));
+}
+
+#[test]
 fn a_foreign_file_is_named_and_not_counted() {
     let series = Series::new();
     series.solve(&["--blocks", "0..=1"]);

@@ -5,9 +5,8 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use serde::Serialize;
-use talon_census::{Entry, Folder, Plan, Row, Series, Summary, Unit, UnitResults};
+use talon_census::{Entry, Folder, Plan, Row, Summary, Unit, UnitResults};
 
 use super::super::results::Results;
 use super::super::table::table;
@@ -22,7 +21,8 @@ const NAMED: usize = 10;
 struct Trust {
     /// The name of the plan.
     series: String,
-    block_size: u64,
+    /// The number of deals in a block; null until a block is finished.
+    block_size: Option<u64>,
     /// The number of blocks that are counted.
     blocks: u64,
     /// The ranges of blocks that are not there, before the last one that is.
@@ -54,8 +54,9 @@ struct Sample {
 /// A report as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
+    /// Nothing until a block is finished, because only its file says what is solved.
     #[serde(flatten)]
-    results: Results<'a>,
+    results: Option<Results<'a>>,
     #[serde(flatten)]
     trust: &'a Trust,
 }
@@ -83,14 +84,14 @@ pub(in super::super) fn print_report(
     let mut is_disputed = false;
     for (place, folder) in Folder::all(parent)?.iter().enumerate() {
         let Reader { summary, trust, plan, .. } = Reader::read(folder, blocks)?;
-        let path = folder.path().display();
-        let plan = plan.with_context(|| format!("{path} contains no block that can be read"))?;
-        let series: Series = plan.series()?;
+        let series = plan.map(|plan| plan.series()).transpose()?;
         if json {
-            print_json(&Report { results: Results::new(&series, &summary), trust: &trust })?;
+            let results = series.as_ref().map(|series| Results::new(series, &summary));
+            print_json(&Report { results, trust: &trust })?;
         } else {
             let gap = if place > 0 { "\n" } else { "" };
-            print(&format!("{gap}{}\n{}", table(&series, &summary), trust.text()))?;
+            let table = series.map(|series| table(&series, &summary) + "\n").unwrap_or_default();
+            print(&format!("{gap}{table}{}", trust.text()))?;
         }
         is_disputed |= !trust.disputed.is_empty();
     }
@@ -146,7 +147,7 @@ impl Reader {
         match folder.read(unit) {
             Ok(found) => {
                 let (plan, results) = found?;
-                self.trust.block_size = plan.block_size();
+                self.trust.block_size = Some(plan.block_size());
                 self.plan.get_or_insert(plan);
                 if self.trust.disputed.contains(&unit) { None } else { Some(results) }
             }
@@ -198,14 +199,16 @@ impl Sample {
 impl Trust {
     /// The lines below the table.
     fn text(&self) -> String {
-        let mut text = format!(
-            "series {}\nblocks           {:>12} of {} deals\nsolved twice     {}\nwithout prunings {}\n",
-            self.series,
-            self.blocks,
-            self.block_size,
-            self.solved_twice.text(),
-            self.unpruned.text(),
-        );
+        let mut text = format!("series {}\n", self.series);
+        text += &match self.block_size {
+            None => "no finished block yet\n".to_owned(),
+            Some(size) => format!(
+                "blocks           {:>12} of {size} deals\nsolved twice     {}\nwithout prunings {}\n",
+                self.blocks,
+                self.solved_twice.text(),
+                self.unpruned.text(),
+            ),
+        };
         let mut line = |name: &str, count: u64, names: Vec<String>| {
             if count > 0 {
                 let more = if names.len() > NAMED { " …" } else { "" };
