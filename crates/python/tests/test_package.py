@@ -36,6 +36,13 @@ def test_one_wheel_serves_every_python_from_3_11() -> None:
     assert "Tag: cp311-abi3-" in tags
 
 
+def test_the_wheel_depends_on_nothing_but_the_sources() -> None:
+    """No file contains the folder in which it was built. (Bytecode is made by the installation.)"""
+    files = [file for file in importlib.metadata.files("talon-games") or [] if file.suffix != ".pyc"]
+    assert any(file.suffix == ".so" for file in files)
+    assert [str(file) for file in files if os.fsencode(CRATE.parents[1]) in file.locate().read_bytes()] == []
+
+
 def test_importing_does_not_switch_the_global_lock_on() -> None:
     """A module that does not say so switches it on in a free-threaded Python, where there is one."""
     assert "#[pymodule(gil_used = false)]" in (CRATE / "src" / "lib.rs").read_text()

@@ -77,5 +77,7 @@ fn check(packaging: &Packaging) -> Result<Outcome> {
     // Built with all packages, it shares its libraries with the other checks.
     run(cargo().args(["build", "--workspace", "--bin", "talon"]))?;
     let talon = packaging.workspace.target.join("debug/talon").with_extension(EXE_EXTENSION);
-    validators::validate(&share::make(packaging, &talon)?)
+    let share = share::make(packaging, &talon)?;
+    files::ensure_nowhere(&packaging.workspace.root, &share)?;
+    validators::validate(&share)
 }

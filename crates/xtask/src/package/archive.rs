@@ -76,11 +76,13 @@ mod tests {
     use super::*;
     use crate::package::files::write;
 
-    /// The bytes of an archive of two files, which are written in this order.
-    fn archive_of(folder: &Path, names: [&str; 2]) -> Vec<u8> {
+    /// The bytes of an archive of two files, which are written in this order and changed at this time.
+    fn archive_of(folder: &Path, names: [&str; 2], changed: u64) -> Vec<u8> {
         let content = folder.join("content");
         for name in names {
             write(&content.join(name), name).unwrap();
+            let file = File::options().append(true).open(content.join(name)).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(changed)).unwrap();
         }
         let archive = folder.join("content.tar.gz");
         tar(&content, 1_000_000_000, &["gzip", "-9", "--no-name"], &archive).unwrap();
@@ -92,8 +94,8 @@ mod tests {
     #[test]
     fn an_archive_depends_on_nothing_but_its_files() {
         let folder = std::env::temp_dir().join(format!("talon-archive-{}", std::process::id()));
-        let one = archive_of(&folder.join("one"), ["a", "b/c"]);
-        let other = archive_of(&folder.join("other"), ["b/c", "a"]);
+        let one = archive_of(&folder.join("one"), ["a", "b/c"], 1);
+        let other = archive_of(&folder.join("other"), ["b/c", "a"], 2);
         fs::remove_dir(&folder).unwrap();
         assert_eq!(one, other);
     }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
@@ -47,6 +48,17 @@ pub(super) fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Checks that no file of a folder contains a path: two machines that build in different folders make the same files.
+pub(super) fn ensure_nowhere(path: &Path, folder: &Path) -> Result<()> {
+    let mut grep = Command::new("grep");
+    grep.args(["--recursive", "--fixed-strings", "--files-with-matches", "--regexp"]).arg(path).arg(folder);
+    let output = grep.stderr(Stdio::inherit()).output().context("cannot start grep")?;
+    let found = String::from_utf8_lossy(&output.stdout);
+    ensure!(found.is_empty(), "these files of a package contain {}:\n{found}", path.display());
+    ensure!(output.status.code() == Some(1), "grep cannot search {}", folder.display());
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,5 +73,18 @@ mod tests {
         fs::remove_dir_all(&folder).unwrap();
         assert_eq!(text, "Version: 1.2, 1.2");
         assert_eq!(files, [result, template]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_contains_the_path_is_named() {
+        let folder = std::env::temp_dir().join(format!("talon-nowhere-{}", std::process::id()));
+        write(&folder.join("a/clean"), "\0crates/cli/src/main.rs").unwrap();
+        let clean = ensure_nowhere(Path::new("/home/me"), &folder);
+        write(&folder.join("a/stained"), "\0/home/me/talon/crates/cli/src/main.rs").unwrap();
+        let stained = ensure_nowhere(Path::new("/home/me"), &folder);
+        fs::remove_dir_all(&folder).unwrap();
+        clean.unwrap();
+        assert!(stained.unwrap_err().to_string().ends_with("/a/stained\n"));
     }
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::files::{all_files, copy, fill_in, rename};
+use super::files::{all_files, copy, ensure_nowhere, fill_in, rename};
 use super::packaging::{Packaging, VERSION};
 use super::{archive, share};
 use crate::command::{Outcome, printed, run, works};
@@ -147,6 +147,7 @@ fn install(packaging: &Packaging, prefix: &Path, target: Option<&str>) -> Result
     run(Command::new("strip").arg("--strip-all").arg(&program))?;
     fs::rename(share::make(packaging, &program)?, prefix.join("share"))
         .context("cannot move the folder share")?;
+    ensure_nowhere(&packaging.workspace.root, prefix)?;
     Ok(Outcome::Passed)
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::Result;
 
 use super::archive;
-use super::files::{all_files, copy};
+use super::files::{all_files, copy, ensure_nowhere};
 use super::packaging::{Packaging, VERSION};
 use crate::command::Outcome;
 use crate::web::{self, Kind};
@@ -28,6 +28,7 @@ pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
     for file in files {
         copy(&file, &folder.join(file.strip_prefix(&built)?))?;
     }
+    ensure_nowhere(&packaging.workspace.root, &folder)?;
     archive::zip(&folder, packaging.time, &packaging.out.join(format!("talon-{VERSION}-site.zip")))?;
     Ok(Outcome::Passed)
 }
