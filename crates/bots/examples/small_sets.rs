@@ -24,11 +24,12 @@ const MOST_HANDS: usize = 100_000_000;
 const MOST_ITERATIONS: u32 = 4_096;
 
 /// The players, by their names in `talon arena`.
-fn players() -> [(&'static str, WholeHandPlayer); 7] {
+fn players() -> [(&'static str, WholeHandPlayer); 8] {
     let without_endgame = OpponentOptions { endgame: false, ..OpponentOptions::default() };
     [
         ("random", WholeHandPlayer::Baseline(Baseline::Random)),
-        ("greedy, novice", WholeHandPlayer::Baseline(Baseline::Greedy)),
+        ("greedy", WholeHandPlayer::Baseline(Baseline::Greedy)),
+        ("novice", WholeHandPlayer::Level(Level::Novice)),
         ("casual", WholeHandPlayer::Level(Level::Casual)),
         ("club", WholeHandPlayer::Level(Level::Club)),
         ("strong", WholeHandPlayer::Level(Level::Strong)),

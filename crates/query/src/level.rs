@@ -6,7 +6,7 @@ use std::str::FromStr;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Level {
-    /// Likes long turns and looks no further.
+    /// Plays a match if there is one, otherwise the heaviest tile.
     Novice,
     /// Has a feeling for a hand, but often settles for the second best play.
     Casual,

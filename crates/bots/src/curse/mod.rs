@@ -8,6 +8,7 @@
 //! instead (`endgame`). `reason` explains the chosen move. `exploit` measures by how much a player can be exploited.
 
 mod baseline;
+mod beginner;
 mod declined;
 mod endgame;
 mod exploit;

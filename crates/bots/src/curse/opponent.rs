@@ -10,8 +10,8 @@ use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::{Play, Tiles};
 use talon_solve::{Budget, Meter};
 
+use super::beginner::tempting_plays;
 use super::endgame::Endgame;
-use super::greedy::longest_turns;
 use super::information_set::{InformationSet, to_move};
 use super::network::ValueNetwork;
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
@@ -121,8 +121,8 @@ impl Opponent {
     ) -> (Play, Option<Odds>) {
         match self.level {
             Level::Novice => {
-                let longest = longest_turns(&information.public, information.own);
-                (*chance.pick(&longest).expect("the seat to move can play"), None)
+                let tempting = tempting_plays(&information.public, information.own);
+                (*chance.pick(&tempting).expect("the seat to move can play"), None)
             }
             Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
             Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),

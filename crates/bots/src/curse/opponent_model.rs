@@ -2,6 +2,7 @@
 
 use talon_solve::curse::packed::{Play, Tiles};
 
+use super::beginner::tempting_plays;
 use super::greedy::longest_turns;
 use super::network::{ValueAccumulator, ValueNetwork};
 use super::public_state::PublicState;
@@ -14,6 +15,8 @@ pub(super) enum OpponentModel {
     Softmax(f32),
     /// Plays for the longest turn and looks no further.
     LongestTurn,
+    /// Plays a match if there is one, otherwise the heaviest tile.
+    Beginner,
     /// Plays at random.
     Uniform,
 }
@@ -63,6 +66,7 @@ impl<'a> PlayLikelihood<'a> {
                 return plays.into_iter().zip(self.softmax.shares(temperature)).collect();
             }
             OpponentModel::LongestTurn => plays = longest_turns(public, own),
+            OpponentModel::Beginner => plays = tempting_plays(public, own),
             OpponentModel::Uniform => public.for_each_play(own, |play| plays.push(play)),
         }
         let share = 1.0 / plays.len() as f32;
@@ -101,15 +105,18 @@ impl<'a> PlayLikelihood<'a> {
         models.iter().map(move |(model, _)| {
             let share = match model {
                 OpponentModel::Softmax(temperature) => self.softmax.share(place, *temperature),
-                OpponentModel::LongestTurn => {
-                    let longest = longest_turns(public, own);
-                    if longest.contains(&made) { 1.0 / longest.len() as f32 } else { 0.0 }
-                }
+                OpponentModel::LongestTurn => share_among(&longest_turns(public, own), made),
+                OpponentModel::Beginner => share_among(&tempting_plays(public, own), made),
                 OpponentModel::Uniform => uniform,
             };
             (1.0 - UNIFORM_SHARE) * share + UNIFORM_SHARE * uniform
         })
     }
+}
+
+/// The probability of a play if these are equally likely, and no others.
+fn share_among(plays: &[Play], made: Play) -> f32 {
+    if plays.contains(&made) { 1.0 / plays.len() as f32 } else { 0.0 }
 }
 
 impl OpponentModel {
@@ -137,6 +144,7 @@ impl OpponentModel {
         match self {
             OpponentModel::Softmax(_) => network.best_play(public, own, accumulator),
             OpponentModel::LongestTurn => pick(&longest_turns(public, own)),
+            OpponentModel::Beginner => pick(&tempting_plays(public, own)),
             OpponentModel::Uniform => {
                 let mut plays = Vec::new();
                 public.for_each_play(own, |play| plays.push(play));

@@ -66,9 +66,8 @@ impl WholeHandPlayer {
     pub(in crate::curse) fn model(self) -> Option<OpponentModel> {
         match self {
             WholeHandPlayer::Baseline(Baseline::Random) => Some(OpponentModel::Uniform),
-            WholeHandPlayer::Baseline(Baseline::Greedy) | WholeHandPlayer::Level(Level::Novice) => {
-                Some(OpponentModel::LongestTurn)
-            }
+            WholeHandPlayer::Baseline(Baseline::Greedy) => Some(OpponentModel::LongestTurn),
+            WholeHandPlayer::Level(Level::Novice) => Some(OpponentModel::Beginner),
             WholeHandPlayer::Level(Level::Casual) => Some(OpponentModel::Softmax(CASUAL_TEMPERATURE)),
             WholeHandPlayer::Level(Level::Club) => Some(OpponentModel::Softmax(CLUB_TEMPERATURE)),
             WholeHandPlayer::Equilibrium
