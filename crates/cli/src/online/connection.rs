@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
 use talon_client::{Client, Notice};
-use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, Person, Time};
+use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, MatchRecord, Person, Time};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::interval;
 
@@ -38,7 +38,10 @@ impl MatchConnection {
             Connection::open(server.clone(), place.clone())
         };
         let sender = connection.sender();
-        runtime.spawn(Carrier { connection, server: server.clone(), place, sent: None, deliver }.run());
+        runtime.spawn(
+            Carrier { connection, server: server.clone(), place, sent: None, has_record: false, deliver }
+                .run(),
+        );
         Ok(MatchConnection { sender, _runtime: runtime })
     }
 
@@ -55,6 +58,8 @@ struct Carrier<F> {
     place: Place,
     /// What was sent last to take part in the deal.
     sent: Option<Command>,
+    /// Whether the record of the match has been delivered.
+    has_record: bool,
     deliver: F,
 }
 
@@ -79,12 +84,27 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
             if !(self.deliver)(input) {
                 return;
             }
+            let record = self.record_at_the_end().await;
+            if record.is_some_and(|record| !(self.deliver)(MatchInput::Record(Box::new(record)))) {
+                return;
+            }
         }
     }
 
     fn snapshot(&self) -> Snapshot {
         let now = self.connection.server_time();
         self.connection.read(|client| snapshot(client, now))
+    }
+
+    /// The record of a match that is over, if it has not been delivered. If the call fails, the next tick tries again.
+    async fn record_at_the_end(&mut self) -> Option<MatchRecord> {
+        let is_over = |client: &Client| client.view().is_some_and(|view| view.server_seed.is_some());
+        if self.has_record || !self.connection.read(is_over) {
+            return None;
+        }
+        let record = self.server.record(self.place.game).await.ok()?;
+        self.has_record = true;
+        Some(record)
     }
 
     /// Takes part in the deal. The client does not know at once what was sent, so nothing is sent twice.

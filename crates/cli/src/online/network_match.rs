@@ -5,11 +5,14 @@ use std::io;
 
 use talon_client::net::{CallError, Show};
 use talon_client::{LinkState, Notice};
-use talon_hall::{Chain, Command, Event, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time, View};
+use talon_hall::{
+    Chain, Command, Event, MatchRecord, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time,
+    VerifyError, View,
+};
 use talon_lang::{Lang, Players};
 use talon_rules::curse::{Layout, Move, Seat};
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Session, Start, Store};
+use talon_table::{HandReview, Session, Start, Store};
 
 use super::address::MatchLink;
 use super::blocked::BlockList;
@@ -36,6 +39,8 @@ pub(crate) enum MatchInput {
     People([Option<Person>; 2]),
     /// The server's time, about once a second.
     Time(Time),
+    /// The record of the match, once it is over.
+    Record(Box<MatchRecord>),
 }
 
 /// A sentence for the player.
@@ -73,6 +78,8 @@ pub(crate) struct NetworkMatch {
     unanswered: usize,
     /// The player's last move, until it lies on the table or is refused.
     sent: Option<SentMove>,
+    /// The record, once the match is over.
+    record: Option<MatchRecord>,
 }
 
 /// A move on its way.
@@ -100,6 +107,7 @@ impl NetworkMatch {
             outbox: Vec::new(),
             unanswered: 0,
             sent: None,
+            record: None,
         }
     }
 
@@ -131,6 +139,24 @@ impl NetworkMatch {
     /// The result, once the match is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.view()?.outcome
+    }
+
+    /// Whether the record of the match has come.
+    pub(crate) fn has_record(&self) -> bool {
+        self.record.is_some()
+    }
+
+    /// The review of all hands of a match that is over, dealt again from the seeds.
+    ///
+    /// # Errors
+    /// What the player reads if there is none: the record has not come yet or proves no deal, or nobody has made a move.
+    pub(crate) fn review(&self, lang: &Lang) -> Result<HandReview, String> {
+        let record = self.record.as_ref().ok_or_else(|| lang.text("terminal-online-record-awaited"))?;
+        let refusal =
+            |error: VerifyError| lang.text_with("online-not-verified", &[("why", error.to_string().into())]);
+        let course = record.course().map_err(refusal)?;
+        let review = course.and_then(|(first, moves)| HandReview::of_match(first, moves));
+        review.ok_or_else(|| lang.text("terminal-online-nothing-to-review"))
     }
 
     /// Why the server refuses the match for good.
@@ -275,6 +301,7 @@ impl NetworkMatch {
         match input {
             MatchInput::People(people) => self.people = people,
             MatchInput::Time(now) => self.seen.now = now,
+            MatchInput::Record(record) => self.record = Some(*record),
             MatchInput::Show(show, seen) => {
                 let before = std::mem::replace(&mut self.seen, *seen);
                 self.note_answer(&show);

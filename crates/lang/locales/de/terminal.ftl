@@ -157,6 +157,7 @@ terminal-ending-table = Den Tisch ansehen
 terminal-keys-online = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [M] sagen, aufgeben [?] Tasten [q] gehen
 terminal-keys-online-over = [M] noch eine Partie, sagen [v] Rückblick [?] Tasten [q] gehen
 terminal-keys-watching = [L] Regeln [?] Tasten [q] gehen
+terminal-keys-watched = [v] Rückblick [?] Tasten [q] gehen
 terminal-online-keys-waiting = [c] Code fürs Handy [q] gehen
 terminal-online-keys-link = [Enter] zurück an den Tisch
 terminal-online-sent = Gesendet. Der Server antwortet gleich.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = Die Partie aufgeben? Dann gewinnt { $name }.
 terminal-online-leave-ask = Den Tisch verlassen? Die Partie läuft weiter, und du bist weg, bis du zurückkommst.
 terminal-online-leave-hosted-ask = Den Tisch verlassen? Dieses Programm stellt die Partie bereit: Sie wartet, bis du zurückkommst, und niemand kann so lange spielen.
 terminal-online-no-help = In einer Partie zwischen zwei Personen gibt es keine Hilfe, kein Zurücknehmen und kein anderes Spiel: Das wäre nicht fair.
+terminal-online-record-awaited = Der Server hat die Aufzeichnung der Partie noch nicht geschickt. Versuche es gleich noch einmal.
+terminal-online-nothing-to-review = In dieser Partie hat niemand einen Zug gemacht, also gibt es nichts, worauf man zurückblicken könnte.
 terminal-online-invite = Schick diesen Link der Person, mit der du spielen möchtest:
 terminal-online-return = Mit diesem Link kommst du zur Partie zurück:
 terminal-online-way-back = Mit diesem Befehl kommst du zur Partie zurück:
@@ -193,7 +196,7 @@ terminal-plain-online-muted = Von jetzt an hörst du nicht, was die andere Perso
 terminal-plain-online-unmuted = Du hörst wieder, was die andere Person sagt.
 terminal-plain-online-blocked = { $name } ist gesperrt: Ihr werdet nie zusammengeführt, und du hörst nichts von dieser Person. Schreib noch einmal block, um das zu ändern.
 terminal-plain-online-unblocked = { $name } ist nicht mehr gesperrt.
-terminal-plain-online-help = Schreib einen Zug, wie ihn die Liste der Züge zeigt, oder eines davon: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. Ein Wort mit Fragezeichen gibt Auskunft über den Tisch, zum Beispiel set?
+terminal-plain-online-help = Schreib einen Zug, wie ihn die Liste der Züge zeigt, oder eines davon: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. Ein Wort mit Fragezeichen gibt Auskunft über den Tisch, zum Beispiel set?
 verify-deal-hands = { $hands ->
     [one] 1 Runde wurde
    *[other] { $hands } Runden wurden

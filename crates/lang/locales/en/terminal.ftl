@@ -157,6 +157,7 @@ terminal-ending-table = Look at the table
 terminal-keys-online = [letter] pick a tile [w-z] branch [p] pass [M] talk, resign [?] keys [q] leave
 terminal-keys-online-over = [M] play again, talk [v] review [?] keys [q] leave
 terminal-keys-watching = [L] rules [?] keys [q] leave
+terminal-keys-watched = [v] review [?] keys [q] leave
 terminal-online-keys-waiting = [c] code for a phone [q] leave
 terminal-online-keys-link = [Enter] back to the table
 terminal-online-sent = Sent. Waiting for the server.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = Give up the match? { $name } wins it then.
 terminal-online-leave-ask = Leave the table? The match goes on, and you are away until you come back.
 terminal-online-leave-hosted-ask = Leave the table? This program serves the match, so it waits until you come back, and nobody can play meanwhile.
 terminal-online-no-help = A match between two people has no help, no undo and no other deal, because it would not be fair.
+terminal-online-record-awaited = The server has not sent the record of the match yet. Try again in a moment.
+terminal-online-nothing-to-review = Nobody made a move in this match, so there is nothing to review.
 terminal-online-invite = Send this link to the person you want to play with:
 terminal-online-return = With this link you come back to the match:
 terminal-online-way-back = With this command you come back to the match:
@@ -193,7 +196,7 @@ terminal-plain-online-muted = From now on you do not hear what the other player 
 terminal-plain-online-unmuted = You hear what the other player says again.
 terminal-plain-online-blocked = { $name } is blocked: you are never paired, and you hear nothing that they say. Type block again to change that.
 terminal-plain-online-unblocked = { $name } is no longer blocked.
-terminal-plain-online-help = Type a move as the list of moves shows it, or one of these: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. A word with a question mark answers from the table, as in set?
+terminal-plain-online-help = Type a move as the list of moves shows it, or one of these: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. A word with a question mark answers from the table, as in set?
 verify-deal-hands = { $hands ->
     [one] 1 hand was
    *[other] { $hands } hands were

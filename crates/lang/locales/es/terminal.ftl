@@ -157,6 +157,7 @@ terminal-ending-table = Mirar la mesa
 terminal-keys-online = [letra] coger [w-z] rama [p] pasar [M] hablar, rendirse [?] teclas [q] salir
 terminal-keys-online-over = [M] otra partida, hablar [v] repaso [?] teclas [q] salir
 terminal-keys-watching = [L] reglas [?] teclas [q] salir
+terminal-keys-watched = [v] repaso [?] teclas [q] salir
 terminal-online-keys-waiting = [c] código para el móvil [q] salir
 terminal-online-keys-link = [Intro] volver a la mesa
 terminal-online-sent = Enviado. Esperando al servidor.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = ¿Rendirse? La partida será para { $name }.
 terminal-online-leave-ask = ¿Dejar la mesa? La partida sigue, y estarás ausente hasta que vuelvas.
 terminal-online-leave-hosted-ask = ¿Dejar la mesa? Este programa sirve la partida: espera hasta que vuelvas, y nadie puede jugar mientras tanto.
 terminal-online-no-help = En una partida entre dos personas no hay ayuda, ni deshacer, ni otro reparto, porque no sería justo.
+terminal-online-record-awaited = El servidor todavía no ha enviado el registro de la partida. Inténtalo de nuevo en un momento.
+terminal-online-nothing-to-review = Nadie hizo ninguna jugada en esta partida, así que no hay nada que analizar.
 terminal-online-invite = Envía este enlace a la persona con quien quieres jugar:
 terminal-online-return = Con este enlace vuelves a la partida:
 terminal-online-way-back = Con esta orden vuelves a la partida:
@@ -193,7 +196,7 @@ terminal-plain-online-muted = Desde ahora no oyes lo que dice la otra persona. E
 terminal-plain-online-unmuted = Vuelves a oír lo que dice la otra persona.
 terminal-plain-online-blocked = { $name } está en tu lista de bloqueo: no se os emparejará y no oirás lo que dice. Escribe block otra vez para cambiarlo.
 terminal-plain-online-unblocked = Ya no bloqueas a { $name }.
-terminal-plain-online-help = Escribe una jugada como la muestra la lista, o una de estas palabras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. Una palabra con signo de interrogación pregunta por la mesa, como set?
+terminal-plain-online-help = Escribe una jugada como la muestra la lista, o una de estas palabras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. Una palabra con signo de interrogación pregunta por la mesa, como set?
 verify-deal-hands = { $hands ->
     [one] 1 mano se repartió
    *[other] { $hands } manos se repartieron

@@ -157,6 +157,7 @@ terminal-ending-table = Regarder la table
 terminal-keys-online = [lettre] prendre [w-z] branche [p] passer [M] parler, abandonner [?] touches [q] sortir
 terminal-keys-online-over = [M] rejouer, parler [v] analyse [?] touches [q] sortir
 terminal-keys-watching = [L] règles [?] touches [q] sortir
+terminal-keys-watched = [v] analyse [?] touches [q] sortir
 terminal-online-keys-waiting = [c] code pour téléphone [q] sortir
 terminal-online-keys-link = [Entrée] revenir à la table
 terminal-online-sent = Envoyé. En attente du serveur.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = Abandonner la partie ? La victoire ira à { $name }
 terminal-online-leave-ask = Quitter la table ? La partie continue, et vous êtes absent jusqu’à votre retour.
 terminal-online-leave-hosted-ask = Quitter la table ? Ce programme héberge la partie : elle attend votre retour, et personne ne peut jouer d’ici là.
 terminal-online-no-help = Dans une partie entre deux personnes, il n’y a ni aide, ni annulation, ni autre donne : ce ne serait pas équitable.
+terminal-online-record-awaited = Le serveur n’a pas encore envoyé l’enregistrement de la partie. Réessayez dans un instant.
+terminal-online-nothing-to-review = Personne n’a joué de coup dans cette partie : il n’y a rien à analyser.
 terminal-online-invite = Envoyez ce lien à la personne avec qui vous voulez jouer :
 terminal-online-return = Ce lien vous ramène à la partie :
 terminal-online-way-back = Cette commande vous ramène à la partie :
@@ -193,7 +196,7 @@ terminal-plain-online-muted = Désormais, vous n’entendez plus ce que dit l’
 terminal-plain-online-unmuted = Vous entendez de nouveau ce que dit l’autre personne.
 terminal-plain-online-blocked = Vous bloquez { $name } : vous ne serez jamais opposés, et vous n’entendez plus ses messages. Écrivez de nouveau block pour changer cela.
 terminal-plain-online-unblocked = Vous ne bloquez plus { $name }.
-terminal-plain-online-help = Écrivez un coup comme le montre la liste, ou l’un de ces mots : board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. Un mot suivi d’un point d’interrogation interroge la table, par exemple set?
+terminal-plain-online-help = Écrivez un coup comme le montre la liste, ou l’un de ces mots : board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. Un mot suivi d’un point d’interrogation interroge la table, par exemple set?
 verify-deal-hands = { $hands ->
     [one] { $hands } manche a été distribuée
    *[other] { $hands } manches ont été distribuées

@@ -157,6 +157,7 @@ terminal-ending-table = Guardare il tavolo
 terminal-keys-online = [lettera] prendi [w-z] ramo [p] passa [M] parla, abbandona [?] tasti [q] esci
 terminal-keys-online-over = [M] rigioca, parla [v] analisi [?] tasti [q] esci
 terminal-keys-watching = [L] regole [?] tasti [q] esci
+terminal-keys-watched = [v] analisi [?] tasti [q] esci
 terminal-online-keys-waiting = [c] codice per il telefono [q] esci
 terminal-online-keys-link = [Invio] torna al tavolo
 terminal-online-sent = Inviato. In attesa del server.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = Abbandonare la partita? La vittoria andrà a { $nam
 terminal-online-leave-ask = Lasciare il tavolo? La partita continua, e sarai assente finché non torni.
 terminal-online-leave-hosted-ask = Lasciare il tavolo? Questo programma ospita la partita: aspetta il tuo ritorno, e intanto nessuno può giocare.
 terminal-online-no-help = In una partita fra due persone non ci sono aiuti, né annullamenti, né altre distribuzioni: non sarebbe equo.
+terminal-online-record-awaited = Il server non ha ancora inviato la registrazione della partita. Riprova tra un momento.
+terminal-online-nothing-to-review = In questa partita nessuno ha fatto una mossa, quindi non c’è niente da analizzare.
 terminal-online-invite = Invia questo link alla persona con cui vuoi giocare:
 terminal-online-return = Con questo link torni alla partita:
 terminal-online-way-back = Con questo comando torni alla partita:
@@ -193,7 +196,7 @@ terminal-plain-online-muted = D’ora in poi non senti quello che dice l’altra
 terminal-plain-online-unmuted = Senti di nuovo quello che dice l’altra persona.
 terminal-plain-online-blocked = Hai bloccato { $name }: non giocherete mai insieme e non senti quello che dice. Scrivi di nuovo block per cambiare.
 terminal-plain-online-unblocked = Non blocchi più { $name }.
-terminal-plain-online-help = Scrivi una mossa come la mostra l’elenco, o una di queste parole: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. Una parola con il punto interrogativo chiede del tavolo, per esempio set?
+terminal-plain-online-help = Scrivi una mossa come la mostra l’elenco, o una di queste parole: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. Una parola con il punto interrogativo chiede del tavolo, per esempio set?
 verify-deal-hands = { $hands ->
     [one] 1 mano è stata distribuita
    *[other] { $hands } mani sono state distribuite

@@ -157,6 +157,7 @@ terminal-ending-table = Olhar a mesa
 terminal-keys-online = [letra] pegar [w-z] ramo [p] passar [M] falar, desistir [?] teclas [q] sair
 terminal-keys-online-over = [M] jogar de novo, falar [v] análise [?] teclas [q] sair
 terminal-keys-watching = [L] regras [?] teclas [q] sair
+terminal-keys-watched = [v] análise [?] teclas [q] sair
 terminal-online-keys-waiting = [c] código para o celular [q] sair
 terminal-online-keys-link = [Enter] voltar à mesa
 terminal-online-sent = Enviado. Aguardando o servidor.
@@ -178,6 +179,8 @@ terminal-online-resign-ask = Desistir da partida? A vitória será de { $name }.
 terminal-online-leave-ask = Sair da mesa? A partida continua, e você fica ausente até voltar.
 terminal-online-leave-hosted-ask = Sair da mesa? Este programa hospeda a partida: ela espera até você voltar, e ninguém pode jogar enquanto isso.
 terminal-online-no-help = Numa partida entre duas pessoas não há ajuda, nem desfazer, nem outras peças, porque não seria justo.
+terminal-online-record-awaited = O servidor ainda não enviou o registro da partida. Tente de novo daqui a pouco.
+terminal-online-nothing-to-review = Ninguém fez nenhuma jogada nesta partida, então não há nada para analisar.
 terminal-online-invite = Envie este link para a pessoa com quem você quer jogar:
 terminal-online-return = Com este link você volta à partida:
 terminal-online-way-back = Com este comando você volta à partida:
@@ -193,7 +196,7 @@ terminal-plain-online-muted = A partir de agora você não ouve o que a outra pe
 terminal-plain-online-unmuted = Você volta a ouvir o que a outra pessoa diz.
 terminal-plain-online-blocked = Você bloqueou { $name }: vocês nunca jogam juntos, e você não ouve o que essa pessoa diz. Escreva block de novo para mudar isso.
 terminal-plain-online-unblocked = Você não bloqueia mais { $name }.
-terminal-plain-online-help = Escreva uma jogada como a lista mostra, ou uma destas palavras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, mute, block, link, quit. Uma palavra com ponto de interrogação pergunta sobre a mesa, como set?
+terminal-plain-online-help = Escreva uma jogada como a lista mostra, ou uma destas palavras: board, moves, rules, players, say, resign, abort, decline, claim, bot, rematch, review, mute, block, link, quit. Uma palavra com ponto de interrogação pergunta sobre a mesa, como set?
 verify-deal-hands = { $hands ->
     [one] { $hands } rodada foi distribuída
    *[other] { $hands } rodadas foram distribuídas

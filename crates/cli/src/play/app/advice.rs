@@ -105,9 +105,13 @@ impl App {
         if self.session.advice().has_failed() {
             return self.refuse(NoAdvice::Failed);
         }
-        match HandsPage::new(&mut self.session) {
-            Some(page) => self.show(page),
-            None => self.say(self.lang.text("hand-review-none"), MessageKind::Event),
+        let review = match &self.online {
+            Some(online) => online.review(&self.lang),
+            None => self.session.hand_review().ok_or_else(|| self.lang.text("hand-review-none")),
+        };
+        match review {
+            Ok(review) => self.show(HandsPage::new(review)),
+            Err(why) => self.say(why, MessageKind::Notice),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A network match line by line: lines and news come in any order, and each is put into words.
 //!
-//! A person's line counts at once. In a pipe, a move waits until it is the player's turn, so that a script can write all
-//! its moves first.
+//! A person's line counts at once. In a pipe, a move waits until it is the player's turn, and a review until the server has
+//! sent the record, so that a script can write all its lines first.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Empty, Write};
@@ -62,11 +62,14 @@ impl MatchSeat {
         self.has_ended && self.ticks_alone >= PATIENCE
     }
 
-    /// The next line that counts now. In a pipe, a move waits for the player's turn.
+    /// The next line that counts now. In a pipe, a move waits for the player's turn, and a review for the record.
     fn next_line(&mut self, is_turn: bool) -> Option<String> {
         let line = self.lines.front()?;
-        let waits = !self.is_person && is_move(line) && self.online.outcome().is_none() && !is_turn;
-        if waits { None } else { self.lines.pop_front() }
+        let is_early = match self.online.outcome() {
+            None => is_move(line) && !is_turn,
+            Some(_) => Command::of_line(line) == Some(Command::Review) && !self.online.has_record(),
+        };
+        if is_early && !self.is_person { None } else { self.lines.pop_front() }
     }
 }
 
@@ -270,6 +273,13 @@ impl<W: Write> Plain<Empty, W> {
             Some(Command::Moves) if self.is_turn(seat) => self.print_moves()?,
             // The moves of the other player would be guesses.
             Some(Command::Moves) => self.print_verdict()?,
+            Some(Command::Review) if seat.online.outcome().is_none() => {
+                self.print_text("terminal-plain-review-not-over")?;
+            }
+            Some(Command::Review) => match seat.online.review(&self.lang) {
+                Ok(review) => self.print_match_review(review)?,
+                Err(why) => self.print(&why)?,
+            },
             Some(_) => self.print_text("terminal-online-no-help")?,
             None if line.ends_with('?') => {
                 self.answer_question_or_refuse(line.trim_end_matches('?').trim())?;

@@ -46,9 +46,9 @@ struct Parts {
 }
 
 impl HandsPage {
-    /// The review of the hands of the game on the table that have ended; `None` when there are none.
-    pub(crate) fn new(session: &mut Session) -> Option<HandsPage> {
-        Some(HandsPage { review: session.hand_review()? })
+    /// The page of a review.
+    pub(crate) fn new(review: HandReview) -> HandsPage {
+        HandsPage { review }
     }
 
     /// The number of the hand that is shown.

@@ -123,7 +123,9 @@ impl Table {
         if Command::of_key(letter) == Some(Command::Home) && Command::Home.is_for(context.session.kind()) {
             return self.home(&context.pen);
         }
-        if let Some(spot) = self.view.scene.of_letter(letter) {
+        // The pieces of a match that is over are out of play.
+        let is_over = context.online.is_some_and(|online| online.outcome().is_some());
+        if let Some(spot) = self.view.scene.of_letter(letter).filter(|_| !is_over) {
             self.set_cursor(spot, board);
             return self.point(spot, true, &context.pen);
         }
@@ -147,7 +149,8 @@ impl Table {
         let session = context.session;
         if let Some(online) = context.online {
             return context.pen.text(match (online.seat(), online.outcome()) {
-                (None, _) => "terminal-keys-watching",
+                (None, None) => "terminal-keys-watching",
+                (None, Some(_)) => "terminal-keys-watched",
                 (Some(_), None) => "terminal-keys-online",
                 (Some(_), Some(_)) => "terminal-keys-online-over",
             });

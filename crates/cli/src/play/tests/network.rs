@@ -3,8 +3,8 @@
 use talon_client::net::Show;
 use talon_client::{LinkState, Notice};
 use talon_hall::{
-    Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, Person, Phrase, PlayerId, Refusal,
-    Request, Seed, Settings, Table, Time,
+    Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, MatchRecord, Person, Phrase, PlayerId,
+    Refusal, Request, Seed, SeenEntry, Settings, Table, Time,
 };
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat};
@@ -16,10 +16,14 @@ use crate::play::action::{Input, Wanted};
 const LINK: &str =
     "http://192.168.0.7:8642/#/match/BwcHBwcHBwcHBwcHBwcHBw/BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc";
 
+/// What the server deals from.
+const SECRET: [u8; 32] = [9; 32];
+
 /// A match without a network: the hall decides, and the screen of a seat sees it.
 struct Match {
     bench: Bench,
     table: Table,
+    log: Vec<Entry>,
     seat: Option<Seat>,
     now: Time,
 }
@@ -42,7 +46,7 @@ impl Match {
 
     /// A match that waits for its players.
     fn opened(seat: Option<Seat>, size: (u16, u16)) -> Match {
-        let (id, secret) = (MatchId::new([7; 16]), Seed::new([9; 32]));
+        let (id, secret) = (MatchId::new([7; 16]), Seed::new(SECRET));
         let now = Time::from_ms(1_000);
         let settings = Settings { clock: Some(ClockSettings::NORMAL), ..Settings::FRIENDS };
         let event = Table::create(&id, &secret, settings);
@@ -51,7 +55,7 @@ impl Match {
         let table = Table::fold(id, secret, [&created]).expect("a new match");
         let wanted = Wanted::Match { link: Box::new(LINK.parse().expect("a link")), is_hosted: false };
         let bench = Bench::begin(wanted, size, RICH);
-        let mut game = Match { bench, table, seat, now };
+        let mut game = Match { bench, table, log: vec![created], seat, now };
         game.receive(Show::Notice(Notice::Updated(Vec::new())));
         game.bench
             .update_match(MatchInput::People(["Quick Otter", "Calm Heron"].map(|name| Some(person(name)))));
@@ -69,8 +73,9 @@ impl Match {
         let (seq, now) = (self.table.head() + 1, self.now);
         let entry = Entry { seq, at: now, done: now, seat, command: CommandId::new([3; 16]), event };
         self.table.apply(&entry).expect("it fits");
-        let entry = self.table.seen(&entry);
-        self.receive(Show::Notice(Notice::Updated(vec![entry])));
+        let seen = self.table.seen(&entry);
+        self.log.push(entry);
+        self.receive(Show::Notice(Notice::Updated(vec![seen])));
     }
 
     fn receive(&mut self, show: Show) {
@@ -78,6 +83,14 @@ impl Match {
         let view = Some(self.table.view(self.seat));
         let seen = Snapshot { view, link, is_server_away: false, now: self.now };
         self.bench.update_match(MatchInput::Show(show, Box::new(seen)));
+    }
+
+    /// The server opens its seed after the match, and sends the record.
+    fn send_record(&mut self) {
+        self.append(None, Event::Revealed { server_seed: Seed::new(SECRET) });
+        let log = self.log.iter().map(SeenEntry::from).collect();
+        let record = MatchRecord { id: self.table.id(), log };
+        self.bench.update_match(MatchInput::Record(Box::new(record)));
     }
 
     /// The first legal move of the seat to move.
@@ -279,11 +292,36 @@ fn a_former_player_is_called_so() {
 }
 
 #[test]
-fn a_hand_that_has_ended_is_reviewed_after_the_match() {
+fn all_hands_are_reviewed_after_the_match() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
-    game.play_hand();
+    for _ in 0..2 {
+        game.play_hand();
+        let made = game.first_move();
+        match game.table.seat_to_move() {
+            Some(seat) => game.act(seat, Command::Move(made)),
+            None => game.append(None, Event::Moved { moves: vec![Move::Next] }),
+        }
+    }
     game.act(Seat::North, Command::Resign);
     assert!(game.says("[v] review") || game.says("v review"), "{}", game.bench.picture());
     game.bench.press("v");
-    assert!(game.says("Review"), "{}", game.bench.picture());
+    assert!(game.says("The server has not sent the record of the match yet."), "{}", game.bench.picture());
+    game.send_record();
+    game.bench.press("v");
+    assert!(game.says("Review") && game.says("Hand 2."), "{}", game.bench.picture());
+    game.bench.press("h");
+    assert!(game.says("Hand 1."), "{}", game.bench.picture());
+}
+
+#[test]
+fn without_a_move_there_is_nothing_to_review() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.act(Seat::North, Command::Resign);
+    game.send_record();
+    // While the match went on, this key laid the set.
+    game.bench.press("v");
+    assert!(game.says("there is nothing to review."), "{}", game.bench.picture());
+    let mut watched = Match::dealt(None, (80, 24));
+    watched.act(Seat::North, Command::Resign);
+    assert!(watched.says("v review"), "{}", watched.bench.picture());
 }
