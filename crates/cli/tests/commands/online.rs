@@ -143,9 +143,10 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     assert!(errors.contains("you have not played over the network yet"), "{errors}");
 }
 
-/// Plays line by line to the end of a match: asks for the moves when it can move, and makes the first one. Each line goes to
-/// `heard`. Returns the exit code, the last line, and what the program complained about.
-fn play_by_lines(mut child: Child, heard: &Sender<String>) -> (Option<i32>, String, String) {
+/// Plays line by line to the end of a match: asks for the moves when it can move, and makes the first one. Writes
+/// `last_line` when the match is over. Each line goes to `heard`. Returns the exit code, the last line, and what the program
+/// complained about.
+fn play_by_lines(mut child: Child, last_line: &str, heard: &Sender<String>) -> (Option<i32>, String, String) {
     let mut input = child.stdin.take();
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     let (mut own, mut asks, mut last) = ("", false, String::new());
@@ -167,6 +168,7 @@ fn play_by_lines(mut child: Child, heard: &Sender<String>) -> (Option<i32>, Stri
             say("moves");
             asks = true;
         } else if line.contains("the match!") || line.contains("wins the match.") {
+            say(last_line);
             input = None;
         }
         last = line.clone();
@@ -184,9 +186,9 @@ fn two_programs_play_a_whole_match_line_by_line_although_the_server_is_killed() 
     let (south, link, invitation) = open_match(&serving);
     let north = Player::new();
     let (heard, lines) = channel();
-    let players = [(south, link), (north, invitation)].map(|(player, link)| {
+    let players = [(south, link, "review"), (north, invitation, "")].map(|(player, link, last_line)| {
         let (child, heard) = (player.start(&["play", "curse", "--join", &link, "--plain"]), heard.clone());
-        (player, thread::spawn(move || play_by_lines(child, &heard)))
+        (player, thread::spawn(move || play_by_lines(child, last_line, &heard)))
     });
     drop(heard);
     let moves = lines.iter().filter(|line| line.contains(" plays the "));
@@ -197,6 +199,8 @@ fn two_programs_play_a_whole_match_line_by_line_although_the_server_is_killed() 
         let (code, last, errors) = playing.join().expect("no panic");
         assert_eq!((code, last.as_str(), errors.as_str()), (Some(0), "Goodbye.", ""));
     }
+    let reviewed: Vec<String> = lines.iter().skip_while(|line| line != "Reviewing the game.").collect();
+    assert!(reviewed.iter().any(|line| line.starts_with("Hand 1. ")), "{reviewed:#?}");
 }
 
 #[test]
