@@ -5,8 +5,7 @@
 //! cargo run --release -p talon-bots --example small_sets -- 0.0001 "pips 2, hand 2" "pips 3, hand 4"
 //! ```
 //!
-//! The search ends when the best responses together gain less than `GAIN` points a hand. A tree needs about 40 bytes for
-//! each hand at its nodes; larger ones than `MOST_HANDS` are refused.
+//! The search ends when the best responses together gain less than `GAIN` points a hand.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 use std::time::Instant;
@@ -17,8 +16,8 @@ use talon_query::Level;
 use talon_rules::GameOptions;
 use talon_rules::curse::Options;
 
-/// Maximum number of hands at the nodes of a tree.
-const MOST_HANDS: usize = 100_000_000;
+/// Maximum number of decisions, each of 12 bytes.
+const MOST_DECISIONS: usize = 400_000_000;
 
 /// Maximum number of iterations.
 const MOST_ITERATIONS: u32 = 4_096;
@@ -49,24 +48,34 @@ fn main() -> anyhow::Result<()> {
 }
 
 /// Solves the hands of a set, and prints its value and the results of the players.
-fn solve(set: &str, gain: f32) -> anyhow::Result<()> {
+fn solve(set: &str, gain: f64) -> anyhow::Result<()> {
     let options = Options::from_text(set)?;
     let begin = Instant::now();
-    let Some(mut hand) = WholeHand::new(&options, MOST_HANDS) else {
-        println!("{set}: more than {MOST_HANDS} hands at the nodes, found after {:.1?}", begin.elapsed());
+    let Some(mut hand) = WholeHand::new(&options, MOST_DECISIONS) else {
+        println!("{set}: more than {MOST_DECISIONS} decisions, found after {:.1?}", begin.elapsed());
         return Ok(());
     };
-    println!("{set}: {} hands at the nodes, listed in {:.1?}", hand.size(), begin.elapsed());
+    println!("{set}: {} decisions, listed in {:.1?}", hand.size(), begin.elapsed());
     let begin = Instant::now();
-    let iterations = hand.solve(gain, MOST_ITERATIONS);
-    println!("    {iterations} iterations in {:.1?}", begin.elapsed());
-    let [least, most] = hand.value();
-    println!("    leading is worth {least:.6} to {most:.6} points a hand");
+    let mut iterations = 0;
+    while iterations < MOST_ITERATIONS {
+        iterations = hand.solve(gain, (2 * iterations).max(8));
+        let [least, most] = hand.value();
+        println!(
+            "    leading is worth {least:.6} to {most:.6} points a hand after {iterations} iterations in {:.1?}",
+            begin.elapsed()
+        );
+        if most - least < gain {
+            break;
+        }
+    }
     for (name, player) in players() {
+        let begin = Instant::now();
         let lost = hand.exploitability(player).context("its choices are known")?;
-        let to_equilibrium =
-            hand.points(WholeHandPlayer::Equilibrium, player).context("its choices are known")?;
-        println!("    {name}: loses at most {lost:.4} points a hand, {to_equilibrium:.4} to the equilibrium");
+        println!("    {name}: loses at most {lost:.4} points a hand ({:.1?})", begin.elapsed());
+        if let Some(won) = hand.points(WholeHandPlayer::Equilibrium, player) {
+            println!("        {won:.4} to the equilibrium");
+        }
     }
     Ok(())
 }

@@ -130,7 +130,7 @@ fn the_value_of_leading_agrees() {
         let regrets = [PlayerNum::One, PlayerNum::Two].map(|player| info.player_regret(player));
         assert!(regrets.iter().all(|regret| *regret < 0.002), "{set}: {regrets:?}");
         hand.solve(1e-5, 10_000);
-        let [least, most] = hand.value().map(f64::from);
+        let [least, most] = hand.value();
         assert!(most - least < 2e-5, "{set}: {least} to {most}");
         assert!(
             least - 1e-4 < theirs && theirs < most + 1e-4,
@@ -171,7 +171,7 @@ fn add_random(state: &State, strategies: &mut [HashMap<Known, Vec<(Move, f64)>>;
 #[test]
 fn the_exploitability_of_random_agrees() {
     for set in SETS {
-        let (tree, deals, mut hand) = both(set);
+        let (tree, deals, hand) = both(set);
         let mut strategies = [HashMap::new(), HashMap::new()];
         deals.iter().for_each(|deal| add_random(deal, &mut strategies));
         let info = tree.from_named(strategies).expect("a strategy for each position").get_info();
@@ -179,7 +179,32 @@ fn the_exploitability_of_random_agrees() {
         let theirs = regrets.iter().sum::<f64>() / 2.0;
         let ours =
             hand.exploitability(WholeHandPlayer::Baseline(Baseline::Random)).expect("its choices are known");
-        assert!((theirs - f64::from(ours)).abs() < 1e-4, "{set}: {theirs} and {ours}");
+        assert!((theirs - ours).abs() < 1e-4, "{set}: {theirs} and {ours}");
+    }
+}
+
+/// Nodes that differ only in the names of the pip numbers are entered once, which must change nothing.
+#[test]
+fn symmetry_changes_nothing() {
+    for set in ["pips 2, hand 2", "pips 2, hand 3", "pips 3, hand 2", "pips 3, hand 3"] {
+        let options = Options::from_text(set).expect("options");
+        let mut merged = WholeHand::new(&options, 100_000).expect("a small game");
+        let mut whole = WholeHand::without_symmetry(&options, 100_000).expect("a small game");
+        assert!(4 * merged.size() < whole.size(), "{set}: {} of {}", merged.size(), whole.size());
+        let players = [Baseline::Random, Baseline::Greedy].map(WholeHandPlayer::Baseline);
+        for player in players {
+            let [one, other] = [&merged, &whole].map(|hand| hand.exploitability(player).expect("a formula"));
+            assert!((one - other).abs() < 1e-12, "{set}: {player:?} loses {one} and {other}");
+        }
+        let [one, other] =
+            [&merged, &whole].map(|hand| hand.points(players[0], players[1]).expect("formulas"));
+        assert!((one - other).abs() < 1e-12, "{set}: random makes {one} and {other}");
+        for hand in [&mut merged, &mut whole] {
+            hand.solve(1e-5, 10_000);
+        }
+        let [[least, most], [other_least, other_most]] = [merged.value(), whole.value()];
+        assert!(most - least < 1e-5 && other_most - other_least < 1e-5, "{set}: both are solved");
+        assert!(least < other_most && other_least < most, "{set}: from {least} and from {other_least}");
     }
 }
 
@@ -194,7 +219,7 @@ fn without_tiles_aside_nothing_is_hidden() {
     };
     let sum: i32 = deals.iter().map(best).sum();
     hand.solve(1e-5, 10_000);
-    let [least, most] = hand.value().map(f64::from);
+    let [least, most] = hand.value();
     let open = f64::from(sum) / deals.len() as f64;
     assert!(least - 1e-4 < open && open < most + 1e-4, "{open} is not from {least} to {most}");
 }

@@ -5,7 +5,8 @@
 //! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a small trained value `network` over
 //! binary `features`. A larger policy network plays without any search; it sees
 //! what both seats have `declined`, under canonical names of the numbers (`relabeling`). When few tiles are left, an equilibrium is computed
-//! instead (`endgame`). `reason` explains the chosen move. `exploit` measures by how much a player can be exploited.
+//! instead (`endgame`). `reason` explains the chosen move. In small sets `whole_hand` solves all of a hand.
+//! `exploit` measures by how much a player can be exploited.
 
 mod baseline;
 mod beginner;
@@ -27,10 +28,11 @@ mod resampling;
 mod rollouts;
 mod softmax;
 pub mod training;
+mod whole_hand;
 mod worlds;
 
 pub use baseline::{Baseline, UnknownBaseline, omniscient_move};
-pub use endgame::{WholeHand, WholeHandPlayer};
 pub use exploit::{InformationRelaxation, LocalBestResponse};
 pub use opponent::{Opponent, OpponentOptions};
 pub use rollouts::Rollouts;
+pub use whole_hand::{WholeHand, WholeHandPlayer};

@@ -85,7 +85,8 @@ impl Relabeling {
         Relabeling::of_numbers(names)
     }
 
-    fn of_numbers(number: [u8; NUMBERS as usize]) -> Relabeling {
+    /// These names of the numbers.
+    pub(super) fn of_numbers(number: [u8; NUMBERS as usize]) -> Relabeling {
         let tile = std::array::from_fn(|tile| {
             let [low, high] = pips(tile as u8).map(|old| usize::from(number[usize::from(old)]));
             TILE_OF[low][high]

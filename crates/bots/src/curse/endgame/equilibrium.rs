@@ -205,36 +205,22 @@ impl Equilibrium {
     /// to south's. The value of the endgame for south lies between the first and the negated second.
     pub(super) fn best_responses(&mut self) -> [f32; 2] {
         let average = self.average_decisions();
-        self.best_responses_to(&average)
-    }
-
-    /// The same against these decisions of both seats.
-    pub(super) fn best_responses_to(&mut self, decisions: &[f32]) -> [f32; 2] {
-        let current = std::mem::replace(&mut self.strategy, decisions.to_vec());
+        let current = std::mem::replace(&mut self.strategy, average);
         self.propagate_reach();
-        let answers = Seat::BOTH.map(|seat| self.points(seat, Response::Best));
+        let answers = Seat::BOTH.map(|seat| self.points(seat));
         self.strategy = current;
         answers
     }
 
-    /// South's points a hand if both seats decide like this.
-    pub(super) fn points_of(&mut self, decisions: &[f32]) -> f32 {
-        let current = std::mem::replace(&mut self.strategy, decisions.to_vec());
-        self.propagate_reach();
-        let points = self.points(Seat::South, Response::Strategy);
-        self.strategy = current;
-        points
-    }
-
-    /// The points a hand of a seat that responds in this way.
-    fn points(&mut self, seat: Seat, response: Response) -> f32 {
-        self.propagate_values(seat, response);
+    /// The points a hand of a seat that makes the best response.
+    fn points(&mut self, seat: Seat) -> f32 {
+        self.propagate_values(seat, Response::Best);
         let root = self.tree.nodes[0].hands[seat.index()].clone();
         root.map(|place| self.strategy[place] * self.value[place]).sum::<f32>() / self.total
     }
 
     /// The average strategy, with the beliefs at the root. Hands that were never reached keep their strategy.
-    pub(super) fn average_decisions(&mut self) -> Vec<f32> {
+    fn average_decisions(&mut self) -> Vec<f32> {
         self.value.fill(0.0);
         let decisions: Vec<usize> = decisions(&self.tree).collect();
         decisions.iter().for_each(|place| self.value[self.tree.hands[*place].from] += self.average[*place]);
@@ -247,21 +233,11 @@ impl Equilibrium {
         }
         average
     }
-
-    /// The public tree.
-    pub(super) fn tree(&self) -> &PublicTree {
-        &self.tree
-    }
-
-    /// The number of iterations so far.
-    pub(super) fn iterations(&self) -> u32 {
-        self.iterations
-    }
 }
 
 /// The factor by which all earlier iterations lose weight, so that each one weighs as much as the fifth power of its
 /// number. Made of multiplications only, which give the same result on every machine.
-fn decay_of_average(iteration: u32) -> f32 {
+pub(in crate::curse) fn decay_of_average(iteration: u32) -> f32 {
     let ratio = (iteration - 1) as f32 / iteration as f32;
     let square = ratio * ratio;
     square * square * ratio

@@ -11,17 +11,15 @@
 
 mod equilibrium;
 mod tree;
-mod whole_hand;
-
-pub use whole_hand::{WholeHand, WholeHandPlayer};
 
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 
+pub(super) use equilibrium::decay_of_average;
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
-use tree::{LastTiles, PublicTree};
+use tree::PublicTree;
 
 use super::information_set::InformationSet;
 use super::network::ValueNetwork;
@@ -83,7 +81,7 @@ impl Endgame<'_> {
         let for_rounds = nodes.checked_sub(self.cost_of_weighing(&hands))?;
         let most = (for_rounds / ITERATIONS).saturating_mul(HANDS_PER_DECISION as u64).min(MOST_HANDS as u64);
         let hands_of_both = hands.clone();
-        let tree = PublicTree::new(public.ends, *seat, hands_of_both, LastTiles::Best, most as usize)?;
+        let tree = PublicTree::new(public.ends, *seat, hands_of_both, most as usize)?;
         let [south, north] = Seat::BOTH.map(|seat| self.beliefs(seat, &hands[seat.index()], meter));
         Some(Equilibrium::new(tree, [&south?, &north?]))
     }

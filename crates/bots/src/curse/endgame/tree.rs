@@ -16,8 +16,6 @@ pub(super) struct PublicNode {
     pub(super) play: Option<Play>,
     /// The points for the actor of having gone out.
     pub(super) end: Option<f32>,
-    /// Whether the play that leads here made a match.
-    pub(super) is_match: bool,
     ends: Ends,
     /// Whether the actor may have to pass. It does not just after the other seat has passed, because then the
     /// hand is blocked.
@@ -37,44 +35,27 @@ pub(super) struct Hand {
 ///
 /// The tree has only what makes a difference. The value of a blocked hand is 0, so it has no node, and hands
 /// that can only end blocked are left out after a pass. There is one node for all last tiles that match, and one for
-/// the others ([`LastTiles`]).
+/// the others: a match is played if possible, because nothing is worth more.
 #[derive(Clone, Debug)]
 pub(super) struct PublicTree {
     pub(super) nodes: Vec<PublicNode>,
     pub(super) hands: Vec<Hand>,
-    last_tiles: LastTiles,
-}
-
-/// The plays of last tiles that a tree has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum LastTiles {
-    /// A match if possible, because nothing is worth more.
-    Best,
-    /// All, because a player that the tree describes may miss the match.
-    All,
 }
 
 impl PublicTree {
     /// Builds the tree for these hands, south's first; all hands of the seat to move can play. Returns `None`
     /// if it would have more than `most` hands at its nodes.
-    pub(super) fn new(
-        ends: Ends,
-        actor: Seat,
-        hands: [Vec<Tiles>; 2],
-        last_tiles: LastTiles,
-        most: usize,
-    ) -> Option<PublicTree> {
+    pub(super) fn new(ends: Ends, actor: Seat, hands: [Vec<Tiles>; 2], most: usize) -> Option<PublicTree> {
         let root = PublicNode {
             actor,
             hands: [0..0, 0..0],
             children: 0..0,
             play: None,
             end: None,
-            is_match: false,
             ends,
             can_pass: false,
         };
-        let mut tree = PublicTree { nodes: Vec::new(), hands: Vec::new(), last_tiles };
+        let mut tree = PublicTree { nodes: Vec::new(), hands: Vec::new() };
         let all = |tiles: Vec<Tiles>| tiles.into_iter().map(|tiles| Hand { tiles, from: 0 }).collect();
         tree.add(root, hands.map(all));
         for at in 0.. {
@@ -144,8 +125,7 @@ impl PublicTree {
             let against = self.those(node, other, 0, |tiles| tiles & tile == 0);
             let (ends, is_match) = node.ends.after(play);
             let actor = if is_match { own } else { other };
-            let child =
-                PublicNode { actor, play: Some(play), is_match, ends, can_pass: true, ..node.clone() };
+            let child = PublicNode { actor, play: Some(play), ends, can_pass: true, ..node.clone() };
             self.add(child, in_order(own, held, against));
         }
     }
@@ -165,16 +145,14 @@ impl PublicTree {
             let is_match = node.ends.after(play).1;
             *(if is_match { &mut matching } else { &mut other_tiles }) |= 1 << play.tile;
         }
-        if self.last_tiles == LastTiles::Best {
-            other_tiles &= !matching;
-        }
+        other_tiles &= !matching;
         let other = node.actor.other();
         let left = self.hands[node.hands[other.index()].start].tiles.count_ones() as i8;
         for (tiles, is_match) in [(matching, true), (other_tiles, false)] {
             let held = self.those(node, node.actor, 0, |tile| tile & tiles != 0);
             let against = self.those(node, other, 0, |_| true);
             let end = Some(f32::from(left + i8::from(is_match)));
-            let child = PublicNode { play: None, end, is_match, ..node.clone() };
+            let child = PublicNode { play: None, end, ..node.clone() };
             self.add(child, in_order(node.actor, held, against));
         }
     }
