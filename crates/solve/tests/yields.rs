@@ -18,8 +18,9 @@ fn solvers() -> Vec<(Prunings, Solver)> {
         Prunings { first_moment: false, ..all },
         Prunings { never_together: false, ..all },
         Prunings { enough_partners: false, ..all },
+        Prunings { no_deadlock: false, ..all },
         Prunings { within_reach: false, ..all },
-        Prunings { first_moment: false, never_together: false, enough_partners: false, within_reach: false },
+        Prunings::NONE,
     ];
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
@@ -174,7 +175,7 @@ fn full_deals_with_each_pruning_off() {
 
 #[test]
 fn an_exhausted_budget_is_reported() {
-    let state: State = deal(&Options::default(), 308);
+    let state: State = deal(&Options::default(), 385);
     let mut solver = Solver::default();
     let limited = |solver: &mut Solver, budget: Budget<'_>| solver.solve(&state, &budget).verdict;
     let default = Budget::default;

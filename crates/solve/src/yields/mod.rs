@@ -5,8 +5,10 @@
 //! the `prunings`, a `relaxation` and a `transposition_table` of failed positions), and replays the result
 //! through the rules (`to_moves`).
 
+mod deadlocks;
 mod pair_search;
 mod pairs;
+mod perfect_matchings;
 mod prunings;
 mod puzzle;
 mod relaxation;

@@ -1,7 +1,8 @@
 use std::ops::ControlFlow;
 
+use super::deadlocks::Deadlocks;
 use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
-use super::prunings::{Prunings, enough_partners, first_moment, never_together};
+use super::prunings::{Prunings, all_enough_partners, enough_partners, first_moment, never_together};
 use super::puzzle::{Puzzle, number_of};
 use super::relaxation::sure_to_stay;
 use super::transposition_table::TranspositionTable;
@@ -56,6 +57,7 @@ enum BranchResult {
 struct Run<'a, 'b> {
     search: &'a mut PairSearch,
     spec: &'a SearchSpec<'a>,
+    deadlocks: Option<&'a Deadlocks>,
     meter: &'a mut Meter<'b>,
     matchings: &'static [Matching],
     /// A position must leave at most this number of cards to improve on the best one.
@@ -76,12 +78,16 @@ impl PairSearch {
     /// Unless the budget runs out, no pairs leave fewer cards than the best ones, or than `goal` if the best
     /// ones leave more.
     pub(super) fn run(&mut self, spec: &SearchSpec<'_>, goal: u32, meter: &mut Meter<'_>) {
-        let mut root = Position::of_root(spec);
+        let deadlocks = Deadlocks::new(spec.puzzle);
+        let mut root = Position::of_root(spec, &deadlocks);
         if self.fewest <= goal || root.stay > goal || !meter.count() {
             return;
         }
-        if spec.prunings.enough_partners && root.stay + 2 > goal {
-            root.pairs.keep_all_largest(&MATCHINGS);
+        let deadlocks = if spec.prunings.no_deadlock { Some(&deadlocks) } else { None };
+        if spec.prunings.enough_partners
+            && !all_enough_partners(&mut root.pairs, (root.stay, goal), deadlocks)
+        {
+            return;
         }
         self.table.clear();
         self.line.clear();
@@ -91,7 +97,7 @@ impl PairSearch {
             root.stay
         };
         if floor <= goal {
-            Run { search: self, spec, meter, goal, floor, matchings: &MATCHINGS }.visit(&root);
+            Run { search: self, spec, deadlocks, meter, goal, floor, matchings: &MATCHINGS }.visit(&root);
         }
     }
 
@@ -107,19 +113,18 @@ impl PairSearch {
 }
 
 impl Position {
-    fn of_root(spec: &SearchSpec<'_>) -> Position {
+    fn of_root(spec: &SearchSpec<'_>, deadlocks: &Deadlocks) -> Position {
         let puzzle = spec.puzzle;
         let left = puzzle.without_kings(puzzle.cards());
-        let mut pairs = puzzle.pairs();
-        never_together(spec.prunings.never_together, puzzle, &mut pairs);
+        let pairs = puzzle.pairs_but(&never_together(spec.prunings.never_together, deadlocks));
         let cards = (left & !puzzle.kings).count_ones();
-        let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most(&MATCHINGS) } else { 0 };
+        let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
         let after_partner = puzzle.after_partner(0, left, puzzle.line);
         Position { left, before: left, pairs, after_partner, stay }
     }
 
     fn sure_to_stay(&self, puzzle: &Puzzle, goal: u32) -> u32 {
-        sure_to_stay(puzzle, self.left, puzzle.turned(self.left), &self.pairs, goal > 0)
+        sure_to_stay(puzzle, self.left, puzzle.turned(self.left), &self.pairs, goal)
     }
 }
 
@@ -201,12 +206,13 @@ impl Run<'_, '_> {
     fn try_pairs(&mut self, position: &mut Position, one: u64, mut others: u64) -> ControlFlow<BranchResult> {
         let puzzle = self.spec.puzzle;
         while others != 0 {
-            let other = highest(others);
-            others ^= other;
-            let lanes = (puzzle.lanes[number_of(one)], puzzle.lanes[number_of(other)]);
-            if !position.pairs.has(lanes.0, lanes.1) {
-                continue;
+            // A pair that fails can exclude others.
+            let other = highest(others & puzzle.partners_among(&position.pairs, one));
+            if other == 0 {
+                break;
             }
+            others &= other - 1;
+            let lanes = (puzzle.lanes[number_of(one)], puzzle.lanes[number_of(other)]);
             if let Some(child) = self.without(position, one | other, lanes) {
                 self.search.line.push(one | other);
                 if self.visit(&child) == BranchResult::Ends {
@@ -229,7 +235,7 @@ impl Run<'_, '_> {
         let puzzle = self.spec.puzzle;
         let mut child = Position { before: position.left, ..*position };
         // The number of possible pairs always falls by one.
-        let lost = child.pairs.remove_cards(lanes.0, lanes.1, self.matchings) - 1;
+        let lost = child.pairs.remove(lanes.0, lanes.1, self.matchings) - 1;
         if !self.has_enough(&mut child, lanes.0, lost) {
             return None;
         }
@@ -244,8 +250,8 @@ impl Run<'_, '_> {
             return true;
         }
         position.stay += 2 * lost;
-        enough_partners(&mut position.pairs, card, position.stay, self.goal, self.matchings);
-        position.stay <= self.goal
+        let bounds = (position.stay, self.goal);
+        enough_partners(&mut position.pairs, card.class(), bounds, self.deadlocks, self.matchings)
     }
 }
 

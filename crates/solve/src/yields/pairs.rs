@@ -1,120 +1,247 @@
 use std::sync::LazyLock;
 
+use super::perfect_matchings;
+
 /// A power of two that is at least the number of classes, so that an index cannot be out of bounds.
-const CLASSES: usize = 8;
+pub(super) const CLASSES: usize = 8;
+
+/// The low cards of each class, and the high ones.
+pub(super) const SIDES: usize = 2 * CLASSES;
+
+/// Number of pairs of a class with all its cards.
+pub(super) const PAIRS_OF_CLASS: usize = 16;
+
+/// Pairs of all classes.
+pub(super) type PairSet = [u16; CLASSES];
 
 /// The pairs that may still be removed, as bipartite graphs.
 ///
 /// The cards of a rank and of its partner rank form a *class*; there are at most six. A class has at most
 /// four *low* and four *high* cards, and one bit for each pair of a low and a high card: those of the first
 /// low card are the lowest four.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pairs {
-    classes: [u16; CLASSES],
+    classes: PairSet,
+    /// For each class, its perfect matchings that are still useful: with the pairs that have been removed, and else
+    /// only pairs that may be.
+    perfect: [u32; CLASSES],
+    /// For each class, the maximum number of pairs that can be removed if each card is removed once.
+    sizes: [u8; CLASSES],
 }
 
 /// The pairs of one card; none for a King.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(align(8))]
 pub(super) struct Lane {
     class: u8,
-    /// Its index in a [`Meeting`]: with the low cards of its class, or with the high ones.
+    /// The low cards of its class, or the high ones.
     side: u8,
     pairs: u16,
+    /// Brings the bits of its pairs together as the highest four of sixteen, in the order of the partners' numbers.
+    gather: u16,
 }
 
 impl Lane {
     /// The lane of the low card with this number, from 0, in its class.
     pub(super) fn of_low(class: usize, number: u32) -> Lane {
-        Lane { class: class as u8, side: class as u8, pairs: 0x000f << (4 * number) }
+        Lane {
+            class: class as u8,
+            side: class as u8,
+            pairs: 0x000f << (4 * number),
+            gather: 0x1000 >> (4 * number),
+        }
     }
 
     /// The lane of the high card with this number, from 0, in its class.
     pub(super) fn of_high(class: usize, number: u32) -> Lane {
-        Lane { class: class as u8, side: (class + CLASSES) as u8, pairs: 0x1111 << number }
+        Lane {
+            class: class as u8,
+            side: (class + CLASSES) as u8,
+            pairs: 0x1111 << number,
+            gather: 0x1248 >> number,
+        }
     }
 
     #[inline]
-    fn class(self) -> usize {
+    pub(super) fn class(self) -> usize {
         usize::from(self.class) % CLASSES
+    }
+
+    /// Its index among the low and high cards of all classes.
+    #[inline]
+    pub(super) fn side(self) -> usize {
+        usize::from(self.side) % SIDES
+    }
+
+    /// The index of its partners.
+    #[inline]
+    pub(super) fn partners_side(self) -> usize {
+        usize::from(self.side ^ CLASSES as u8) % SIDES
     }
 }
 
+/// The class of a pair of two cards, and its number there.
+#[inline]
+pub(super) fn number_of_pair(one: Lane, other: Lane) -> (usize, usize) {
+    (one.class(), (one.pairs & other.pairs).trailing_zeros() as usize % PAIRS_OF_CLASS)
+}
+
 impl Pairs {
-    /// Whether this pair of cards of one class may be removed.
+    /// The pairs of a class.
     #[inline]
-    pub(super) fn has(&self, one: Lane, other: Lane) -> bool {
-        self.classes[one.class()] & one.pairs & other.pairs != 0
+    pub(super) fn of_class(&self, class: usize) -> u16 {
+        self.classes[class]
+    }
+
+    /// The numbers of the cards that a card may be removed with, as a set.
+    #[inline]
+    pub(super) fn partners(&self, card: Lane) -> usize {
+        let pairs = u32::from(self.classes[card.class()] & card.pairs);
+        ((pairs * u32::from(card.gather)) >> 12) as usize % 16
     }
 
     /// Excludes a pair. Returns by how much the maximum number of removable pairs falls.
     #[inline]
+    pub(super) fn exclude(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
+        let pair = one.pairs & other.pairs;
+        self.take_out(one.class(), pair, !perfect_matchings::with_any(pair), matchings)
+    }
+
+    /// Removes a pair, and so excludes all other pairs of its cards. Returns by how much the maximum number of
+    /// removable pairs falls: by one or more.
+    #[inline]
     pub(super) fn remove(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
-        self.take_out(one.class(), one.pairs & other.pairs, matchings)
+        let having = perfect_matchings::with_any(one.pairs & other.pairs);
+        let class = one.class();
+        self.sizes[class] -= 1;
+        1 + self.take_out(class, one.pairs | other.pairs, having, matchings)
     }
 
-    /// Excludes all pairs of two cards. Returns by how much the maximum number of removable pairs falls.
+    /// Takes pairs and all but some perfect matchings out of a class. Returns by how much its size falls.
     #[inline]
-    pub(super) fn remove_cards(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
-        self.take_out(one.class(), one.pairs | other.pairs, matchings)
-    }
-
-    #[inline]
-    fn take_out(&mut self, class: usize, pairs: u16, matchings: &[Matching]) -> u32 {
-        let before = self.classes[class];
+    fn take_out(&mut self, class: usize, pairs: u16, kept: u32, matchings: &[Matching]) -> u32 {
+        let had_perfect = self.perfect[class] != 0;
         self.classes[class] &= !pairs;
-        let most = |class: u16| u32::from(matchings[usize::from(class)].size);
-        most(before) - most(self.classes[class])
+        self.perfect[class] &= kept;
+        if self.perfect[class] != 0 {
+            return 0;
+        }
+        let before = self.sizes[class];
+        let most = matchings[usize::from(self.classes[class])].size;
+        self.sizes[class] = most.min(before - u8::from(had_perfect));
+        u32::from(before - self.sizes[class])
     }
 
-    /// Keeps only the pairs of a card's class that belong to some maximum matching.
+    /// Keeps only the pairs of a class that belong to some maximum matching.
     #[inline]
-    pub(super) fn keep_largest(&mut self, card: Lane, matchings: &[Matching]) {
-        let class = &mut self.classes[card.class()];
-        *class = matchings[usize::from(*class)].largest;
-    }
-
-    /// The same for all classes.
-    pub(super) fn keep_all_largest(&mut self, matchings: &[Matching]) {
-        for class in &mut self.classes {
-            *class = matchings[usize::from(*class)].largest;
+    pub(super) fn keep_largest(&mut self, class: usize, matchings: &[Matching]) {
+        if self.perfect[class] != 0 {
+            self.classes[class] &= perfect_matchings::union(self.perfect[class]);
+            return;
+        }
+        let matching = matchings[usize::from(self.classes[class])];
+        // Where deadlocks leave no perfect matching, the maximum matchings are not known.
+        if matching.size == self.sizes[class] {
+            self.classes[class] = matching.largest;
         }
     }
 
+    /// The perfect matchings of a class.
+    #[inline]
+    pub(super) fn perfect(&self, class: usize) -> u32 {
+        self.perfect[class]
+    }
+
+    /// Keeps only these perfect matchings of a class, and their pairs. Returns whether there are any.
+    #[inline]
+    pub(super) fn keep_perfect(&mut self, class: usize, perfect: u32) -> bool {
+        self.perfect[class] = perfect;
+        self.classes[class] &= perfect_matchings::union(perfect);
+        perfect != 0
+    }
+
+    /// The pairs that all perfect matchings of a class share.
+    #[inline]
+    pub(super) fn sure(&self, class: usize) -> u16 {
+        if self.perfect[class] == 0 { 0 } else { perfect_matchings::shared(self.perfect[class]) }
+    }
+
+    /// The perfect matchings of a class with this pair that are useless if the pair excludes these others: those with
+    /// one of them, or all if each perfect matching of another class has one of them.
+    pub(super) fn hopeless_with(&self, class: usize, pair: u16, excluded: &PairSet) -> u32 {
+        let having = perfect_matchings::with_any(pair);
+        let needs = |other: usize| {
+            let perfect = self.perfect[other];
+            perfect != 0 && perfect & !perfect_matchings::with_any(excluded[other]) == 0
+        };
+        if (0..CLASSES).any(|other| other != class && needs(other)) {
+            return having;
+        }
+        having & perfect_matchings::with_any(excluded[class])
+    }
+
+    /// The maximum number of pairs that can be removed if some cards stay.
+    pub(super) fn most_without(&self, cards: impl Iterator<Item = Lane>, matchings: &[Matching]) -> u32 {
+        let mut classes = self.classes;
+        cards.for_each(|card| classes[card.class()] &= !card.pairs);
+        let size = |class: u16| matchings[usize::from(class)].size;
+        classes.iter().zip(self.sizes).map(|(class, most)| u32::from(size(*class).min(most))).sum()
+    }
+
     /// The maximum number of pairs that can be removed if each card is removed once.
-    pub(super) fn most(&self, matchings: &[Matching]) -> u32 {
-        self.classes.iter().map(|class| u32::from(matchings[usize::from(*class)].size)).sum()
+    pub(super) fn most(&self) -> u32 {
+        self.sizes.iter().map(|size| u32::from(*size)).sum()
     }
 }
 
 /// Cards that may form pairs with each other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Meeting {
-    sides: [u16; 2 * CLASSES],
+    sides: [u16; SIDES],
 }
 
 impl Meeting {
     /// Adds a card.
     #[inline]
     pub(super) fn add(&mut self, card: Lane) {
-        self.sides[usize::from(card.side) % (2 * CLASSES)] |= card.pairs;
+        self.sides[card.side()] |= card.pairs;
     }
 
-    /// The maximum number of these pairs that the cards can form.
-    pub(super) fn most(&self, among: &Pairs, matchings: &[Matching]) -> u32 {
-        let met = |class: usize| self.sides[class] & self.sides[class + CLASSES] & among.classes[class];
-        (0..CLASSES).map(|class| u32::from(matchings[usize::from(met(class))].size)).sum()
-    }
-
-    /// All pairs of the added cards.
-    pub(super) fn pairs(&self) -> Pairs {
-        Pairs { classes: std::array::from_fn(|class| self.sides[class] & self.sides[class + CLASSES]) }
-    }
-
-    /// Whether an added card forms one of these pairs with another added card.
+    /// Adds the cards of another one.
     #[inline]
-    pub(super) fn has_partner(&self, card: Lane, among: &Pairs) -> bool {
-        let class = card.class();
-        self.sides[class] & self.sides[class + CLASSES] & among.classes[class] & card.pairs != 0
+    pub(super) fn add_all(&mut self, others: &Meeting) {
+        self.sides.iter_mut().zip(others.sides).for_each(|(side, other)| *side |= other);
+    }
+
+    /// The pairs that a card forms with added ones.
+    #[inline]
+    pub(super) fn pairs_with(&self, card: Lane) -> u16 {
+        card.pairs & self.sides[card.partners_side()]
+    }
+
+    /// The pairs of an added card and one that is added to another one.
+    #[inline]
+    pub(super) fn pairs_between(&self, others: &Meeting) -> PairSet {
+        let (low, high) = (|class: usize| class, |class: usize| class + CLASSES);
+        std::array::from_fn(|class| {
+            self.sides[low(class)] & others.sides[high(class)]
+                | self.sides[high(class)] & others.sides[low(class)]
+        })
+    }
+
+    /// All pairs of the added cards but these.
+    pub(super) fn pairs_but(&self, excluded: &PairSet) -> Pairs {
+        let mut pairs = Pairs::default();
+        for (class, excluded) in excluded.iter().enumerate() {
+            let [low, high] = [self.sides[class], self.sides[class + CLASSES]];
+            let among = low & high & !excluded;
+            pairs.classes[class] = among;
+            // A low card has four bits in a row, a high card every fourth bit.
+            let counts = [(low & 0x1111).count_ones(), (high & 0x000f).count_ones()];
+            pairs.perfect[class] = perfect_matchings::among(among, counts[0], counts[1]);
+            pairs.sizes[class] = most_pairs(among) as u8;
+        }
+        pairs
     }
 }
 
@@ -143,12 +270,12 @@ pub(super) struct Matching {
     /// The pairs that belong to some of them.
     largest: u16,
     /// Their number of pairs.
-    size: u16,
+    size: u8,
 }
 
 /// For the pairs of a class, its maximum matchings.
 pub(super) static MATCHINGS: LazyLock<Vec<Matching>> = LazyLock::new(|| {
-    let matching = |class| Matching { largest: in_largest(class), size: most_pairs(class) as u16 };
+    let matching = |class| Matching { largest: in_largest(class), size: most_pairs(class) as u8 };
     (0..=u16::MAX).map(matching).collect()
 });
 

@@ -1,6 +1,5 @@
-use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
-use super::puzzle::Puzzle;
-use crate::bits;
+use super::deadlocks::Deadlocks;
+use super::pairs::{CLASSES, Lane, MATCHINGS, Matching, PairSet, Pairs};
 
 /// Switches for the prunings. Tests turn them off to check that no answer depends on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,19 +10,32 @@ pub struct Prunings {
     pub never_together: bool,
     /// Give up when too many cards have no partner left.
     pub enough_partners: bool,
+    /// Where all cards must find partners, never try two pairs that wait for each other.
+    pub no_deadlock: bool,
     /// Give up when too many cards are out of reach even in the relaxed game.
     pub within_reach: bool,
 }
 
 impl Prunings {
     /// All prunings off.
-    pub const NONE: Prunings =
-        Prunings { first_moment: false, never_together: false, enough_partners: false, within_reach: false };
+    pub const NONE: Prunings = Prunings {
+        first_moment: false,
+        never_together: false,
+        enough_partners: false,
+        no_deadlock: false,
+        within_reach: false,
+    };
 }
 
 impl Default for Prunings {
     fn default() -> Prunings {
-        Prunings { first_moment: true, never_together: true, enough_partners: true, within_reach: true }
+        Prunings {
+            first_moment: true,
+            never_together: true,
+            enough_partners: true,
+            no_deadlock: true,
+            within_reach: true,
+        }
     }
 }
 
@@ -42,32 +54,54 @@ impl Default for Prunings {
 /// excluded pairs need not be part of what is stored.
 #[inline]
 pub(super) fn first_moment(on: bool, pairs: &mut Pairs, pair: (Lane, Lane), matchings: &[Matching]) -> u32 {
-    if on { pairs.remove(pair.0, pair.1, matchings) } else { 0 }
+    if on { pairs.exclude(pair.0, pair.1, matchings) } else { 0 }
 }
 
-/// Excludes all pairs of a card and one that covers it, by [`Prunings::never_together`].
+/// The pairs of a card and one that covers it, by [`Prunings::never_together`].
 ///
 /// As long as the one is there, the other is covered (Y5).
-pub(super) fn never_together(on: bool, puzzle: &Puzzle, pairs: &mut Pairs) {
-    if !on {
-        return;
-    }
-    for card in bits::indices(puzzle.pyramid) {
-        for other in bits::indices(puzzle.over(card) & puzzle.partners[card]) {
-            pairs.remove(puzzle.lanes[card], puzzle.lanes[other], &MATCHINGS);
-        }
-    }
+pub(super) fn never_together(on: bool, deadlocks: &Deadlocks) -> PairSet {
+    if on { *deadlocks.with_itself() } else { PairSet::default() }
 }
 
-/// Keeps the pairs of a class that can still be useful, by [`Prunings::enough_partners`]. At least `stay`
-/// cards stay, and the goal is at most `goal`.
+/// Keeps the pairs that can still be useful after those of a class have changed, by [`Prunings::enough_partners`] and
+/// [`Prunings::no_deadlock`]. At least `stay` cards stay, and the goal is at most `goal`. Returns whether it can
+/// still be reached.
 ///
 /// Each card is removed with one partner, so the removed pairs are a matching of each class, and every card
 /// outside a maximum matching is certain to stay. If two more cards must not stay, the removed pairs are a
 /// maximum matching of each class, and no other pair is useful.
+///
+/// If these are perfect matchings, and all of a class share a pair, then that pair is removed. Of two pairs that wait
+/// for each other, each must be removed before the other one. So no pair that is in such a [deadlock](Deadlocks) with
+/// this pair is removed, and no perfect matching with one is useful.
 #[inline]
-pub(super) fn enough_partners(pairs: &mut Pairs, card: Lane, stay: u32, goal: u32, matchings: &[Matching]) {
+pub(super) fn enough_partners(
+    pairs: &mut Pairs,
+    class: usize,
+    (stay, goal): (u32, u32),
+    deadlocks: Option<&Deadlocks>,
+    matchings: &[Matching],
+) -> bool {
     if stay + 2 > goal {
-        pairs.keep_largest(card, matchings);
+        pairs.keep_largest(class, matchings);
+        return stay <= goal && deadlocks.is_none_or(|deadlocks| deadlocks.exclude_around(pairs, class));
     }
+    true
+}
+
+/// The same for all classes, at the root.
+///
+/// There a perfect matching is not useful either if two of its pairs are in a deadlock, or if one of its pairs is in a
+/// deadlock with a pair of every perfect matching of another class.
+pub(super) fn all_enough_partners(
+    pairs: &mut Pairs,
+    (stay, goal): (u32, u32),
+    deadlocks: Option<&Deadlocks>,
+) -> bool {
+    if stay + 2 > goal {
+        (0..CLASSES).for_each(|class| pairs.keep_largest(class, &MATCHINGS));
+        return stay <= goal && deadlocks.is_none_or(|deadlocks| deadlocks.exclude_hopeless(pairs));
+    }
+    true
 }

@@ -1,8 +1,8 @@
 use talon_pieces::Card;
 use talon_rules::Game;
-use talon_rules::yields::{MOST_ROWS, State};
+use talon_rules::yields::State;
 
-use super::pairs::{Lane, Meeting, Pairs};
+use super::pairs::{Lane, Meeting, PairSet, Pairs, SIDES};
 use crate::bits::{self, highest, lowest};
 
 /// Number of cards that fit into a word.
@@ -10,7 +10,7 @@ const BITS: usize = 64;
 
 /// Distance between two rows of the pyramid in the word. A row has at most seven cards, so one bit is free
 /// between two rows.
-const STRIDE: usize = 8;
+pub(super) const STRIDE: usize = 8;
 
 /// A bit that no card has: 52 cards and the gaps between the rows fit below it.
 pub(super) const NO_CARD: u64 = 1 << (BITS - 1);
@@ -43,8 +43,8 @@ pub(super) struct Puzzle {
     pub(super) partners: [u64; BITS],
     /// For each card, its pairs.
     pub(super) lanes: [Lane; BITS],
-    /// The cards of the stock after each of its cards and, for the top of the waste, all of them.
-    stock_after: [Meeting; BITS],
+    /// For the low and for the high cards of each class, those with the numbers in a set.
+    numbered: [[u64; 16]; SIDES],
     /// For each bit, its card.
     pub(super) card: [Option<Card>; BITS],
 }
@@ -58,7 +58,7 @@ impl Puzzle {
             kings: 0,
             partners: [0; BITS],
             lanes: [Lane::default(); BITS],
-            stock_after: [Meeting::default(); BITS],
+            numbered: [[0; 16]; SIDES],
             card: [None; BITS],
         };
         for (row, cards) in state.pyramid().enumerate() {
@@ -82,27 +82,7 @@ impl Puzzle {
             }
         }
         puzzle.find_partners(usize::from(king));
-        puzzle.find_stock_after();
         puzzle
-    }
-
-    /// Adds up the cards of the stock, from its last card on.
-    fn find_stock_after(&mut self) {
-        let mut after = Meeting::default();
-        let mut stock = self.line & !self.turned;
-        while stock != 0 {
-            let card = highest(stock);
-            stock ^= card;
-            self.stock_after[number_of_last(card)] = after;
-            after.add(self.lanes[number_of(card)]);
-        }
-        self.stock_after[number_of_last(self.turned)] = after;
-    }
-
-    /// The cards of the stock that have not been turned.
-    #[inline]
-    pub(super) fn stock_after(&self, turned: u64) -> &Meeting {
-        &self.stock_after[number_of_last(turned)]
     }
 
     /// Records the Kings, and the partners of each card.
@@ -118,6 +98,10 @@ impl Puzzle {
                 _ if rank < king - rank => Lane::of_low(rank - 1, number),
                 _ => Lane::of_high(king - rank - 1, number),
             };
+        }
+        for rank in (1..king).filter(|rank| of_rank[*rank] != 0) {
+            let side = self.lanes[number_of(of_rank[rank])].side();
+            self.numbered[side] = subsets(of_rank[rank]);
         }
         self.kings = of_rank[king];
         for rank in 1..king {
@@ -138,17 +122,18 @@ impl Puzzle {
         self.partners[number_of(card | NO_CARD)]
     }
 
-    /// Whether these are two cards that form one of these pairs.
-    pub(super) fn may_pair(&self, pairs: &Pairs, one: u64, other: u64) -> bool {
-        let lanes = (self.lanes[number_of(one | NO_CARD)], self.lanes[number_of(other | NO_CARD)]);
-        self.partners_of(one) & other != 0 && pairs.has(lanes.0, lanes.1)
+    /// The cards that this one may be removed with; none for no card.
+    #[inline]
+    pub(super) fn partners_among(&self, pairs: &Pairs, card: u64) -> u64 {
+        let lane = self.lanes[number_of(card | NO_CARD)];
+        self.numbered[lane.partners_side()][pairs.partners(lane)]
     }
 
-    /// All pairs of the cards.
-    pub(super) fn pairs(&self) -> Pairs {
+    /// All pairs of the cards but these.
+    pub(super) fn pairs_but(&self, excluded: &PairSet) -> Pairs {
         let mut all = Meeting::default();
         bits::indices(self.cards()).for_each(|card| all.add(self.lanes[card]));
-        all.pairs()
+        all.pairs_but(excluded)
     }
 
     /// The cards of the pyramid that no other card covers.
@@ -159,15 +144,6 @@ impl Puzzle {
     pub(super) fn exposed(&self, left: u64) -> u64 {
         let pyramid = left & self.pyramid;
         pyramid & !(pyramid >> STRIDE | pyramid >> (STRIDE - 1))
-    }
-
-    /// The cards of the pyramid that cover this one, directly or through others.
-    pub(super) fn over(&self, card: usize) -> u64 {
-        let mut over = 1 << card;
-        for _ in 1..MOST_ROWS {
-            over |= (over << STRIDE | over << (STRIDE - 1)) & self.pyramid;
-        }
-        over ^ 1 << card
     }
 
     /// The bits up to the last turned card, if no card is turned before it is needed.
@@ -217,10 +193,17 @@ pub(super) fn number_of(bit: u64) -> usize {
     bit.trailing_zeros() as usize % BITS
 }
 
-/// The number of the highest of these bits; for none that of [`NO_CARD`].
-#[inline]
-fn number_of_last(bits: u64) -> usize {
-    (BITS - 1).wrapping_sub(bits.leading_zeros() as usize) % BITS
+/// For each set of at most four numbers, the cards with these numbers, from the lowest card on.
+fn subsets(mut cards: u64) -> [u64; 16] {
+    let mut found = [0; 16];
+    for number in 0..4 {
+        let card = lowest(cards);
+        cards ^= card;
+        for set in 0..1 << number {
+            found[1 << number | set] = found[set] | card;
+        }
+    }
+    found
 }
 
 /// The row and column, from 0, of a bit of the pyramid.
