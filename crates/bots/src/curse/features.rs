@@ -34,10 +34,8 @@ const OTHER_DECLINED: [usize; 4] = [320, 352, 384, 416];
 /// Number of features of the policy network, which also sees what was declined.
 pub const POLICY_FEATURES: usize = 448;
 /// Maximum number of active features: 28 tiles, four ends, seven numbers, two hands, a match.
-#[cfg(test)]
 pub(super) const MAX_ACTIVE: usize = 42;
 /// Maximum number of active features of the policy network: each of the tiles may have been declined in four ways.
-#[cfg(test)]
 pub(super) const MAX_POLICY_ACTIVE: usize = MAX_ACTIVE + 4 * 28;
 
 /// The features of all seven numbers, counted from the first of a group.

@@ -5,7 +5,7 @@ use talon_rules::SeatView;
 use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, Options, PastTurn, Seat, View};
 use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 
-use super::declined::Observed;
+use super::declined::{Declined, Observed};
 use super::public_state::PublicState;
 
 /// What a seat knows in an unfinished hand.
@@ -46,11 +46,20 @@ impl InformationSet {
     /// The public state with what both seats have declined.
     pub(super) fn observed(&self) -> Observed {
         let mut observed = Observed { public: self.public, declined: Default::default() };
-        for (public, _) in &self.plays {
-            let before = Observed { public: *public, ..observed };
-            observed.declined[public.mover.index()] = before.declined_by_mover();
+        for (before, _) in self.observed_plays() {
+            observed.declined = before.declined;
+            observed.declined[before.public.mover.index()] = before.declined_by_mover();
         }
         observed
+    }
+
+    /// The plays so far, each with what both seats had seen before it.
+    pub(super) fn observed_plays(&self) -> impl Iterator<Item = (Observed, Play)> {
+        self.plays.iter().scan(<[Declined; 2]>::default(), |declined, (public, play)| {
+            let observed = Observed { public: *public, declined: *declined };
+            declined[public.mover.index()] = observed.declined_by_mover();
+            Some((observed, *play))
+        })
     }
 
     /// The tiles that the other seat may hold.

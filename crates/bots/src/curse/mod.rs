@@ -2,11 +2,10 @@
 //!
 //! A view is packed into an `information_set`, which contains a `public_state`. The hands that the other seat may hold
 //! are its `worlds`; their `posterior` weights follow from how the other seat has played, by several `opponent_model`s. Plays
-//! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a small trained value `network` over
-//! binary `features`. A larger policy network plays without any search; it sees
-//! what both seats have `declined`, under canonical names of the numbers (`relabeling`). When few tiles are left, an equilibrium is computed
-//! instead (`endgame`). `reason` explains the chosen move. In small sets `whole_hand` solves all of a hand.
-//! `exploit` measures by how much a player can be exploited.
+//! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a trained policy `network` over binary `features`. It
+//! sees what both seats have `declined`, under canonical names of the numbers (`relabeling`). A smaller value network plays in the
+//! lower levels, without any search. When few tiles are left, an equilibrium is computed instead (`endgame`). `reason` explains the
+//! chosen move. In small sets `whole_hand` solves all of a hand. `exploit` measures by how much a player can be exploited.
 
 mod baseline;
 mod beginner;

@@ -8,10 +8,11 @@
 
 use std::array;
 
-use talon_solve::curse::packed::{NO_SIDE, NUMBERS, Play, Tiles, across, pips};
+use arrayvec::ArrayVec;
+use talon_solve::curse::packed::{NO_SIDE, NUMBERS, Play, Side, Tiles, across, pips};
 
 use super::declined::Observed;
-use super::features::{AGAIN, Features, OWN, PolicyFeatures, ValueFeatures, side_feature};
+use super::features::{AGAIN, Features, MAX_POLICY_ACTIVE, OWN, PolicyFeatures, ValueFeatures, side_feature};
 use super::public_state::PublicState;
 use super::relabeling::{Names, Relabeling, SameNames};
 
@@ -83,14 +84,54 @@ impl Best {
 
 // No sum exceeds 16 bits: a test adds up the largest weights. So nothing ever wraps.
 
-#[inline]
-fn add<const HIDDEN: usize>(sums: &mut HiddenLayer<HIDDEN>, weights: &HiddenLayer<HIDDEN>) {
-    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+/// Rows of weights to be added to the sums of a hidden layer, and others to be subtracted from them.
+#[derive(Default)]
+struct Change<'a, const HIDDEN: usize, const MOST: usize> {
+    less: ArrayVec<&'a HiddenLayer<HIDDEN>, MOST>,
+    plus: ArrayVec<&'a HiddenLayer<HIDDEN>, MOST>,
 }
 
-#[inline]
-fn subtract<const HIDDEN: usize>(sums: &mut HiddenLayer<HIDDEN>, weights: &HiddenLayer<HIDDEN>) {
-    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+/// The change by a play. Most weights are subtracted for a tile that was declined in four ways and leaves the last of some ends.
+type ChangeOfPlay<'a, const HIDDEN: usize> = Change<'a, HIDDEN, 6>;
+
+/// Number of sums that are computed at once: a processor can keep them in its registers.
+const BLOCK: usize = 32;
+
+impl<const HIDDEN: usize, const MOST: usize> Change<'_, HIDDEN, MOST> {
+    /// A block of the sums after the change.
+    #[inline(always)]
+    fn block(&self, sums: &HiddenLayer<HIDDEN>, index: usize) -> [i16; BLOCK] {
+        let mut block = sums.as_chunks().0[index];
+        for row in &self.less {
+            let row: &[i16; BLOCK] = &row.as_chunks().0[index];
+            block.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+        }
+        for row in &self.plus {
+            let row: &[i16; BLOCK] = &row.as_chunks().0[index];
+            block.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+        }
+        block
+    }
+
+    /// Changes the sums.
+    fn apply(&self, sums: &mut HiddenLayer<HIDDEN>) {
+        for index in 0..HIDDEN / BLOCK {
+            sums.as_chunks_mut().0[index] = self.block(sums, index);
+        }
+    }
+
+    /// The output with these weights for the sums after the change.
+    fn output(&self, sums: &HiddenLayer<HIDDEN>, weights: &HiddenLayer<HIDDEN>) -> i32 {
+        let mut output = 0;
+        for index in 0..HIDDEN / BLOCK {
+            let block = self.block(sums, index);
+            let weights: &[i16; BLOCK] = &weights.as_chunks().0[index];
+            let parts =
+                block.iter().zip(weights).map(|(sum, weight)| i32::from((*sum).max(0)) * i32::from(*weight));
+            output += parts.sum::<i32>();
+        }
+        output
+    }
 }
 
 impl ValueNetwork {
@@ -189,18 +230,21 @@ impl<const HIDDEN: usize, const WORDS: usize> Network<HIDDEN, WORDS> {
         if gone.len() + new.len() > features.len() {
             (gone, new, accumulator.sums) = (Features::default(), features, self.bias);
         }
-        gone.iter().for_each(|feature| subtract(&mut accumulator.sums, &self.inputs[feature]));
-        new.iter().for_each(|feature| add(&mut accumulator.sums, &self.inputs[feature]));
+        let mut change = Change::<HIDDEN, MAX_POLICY_ACTIVE>::default();
+        gone.iter().for_each(|feature| change.less.push(&self.inputs[feature]));
+        new.iter().for_each(|feature| change.plus.push(&self.inputs[feature]));
+        change.apply(&mut accumulator.sums);
         accumulator.features = features;
     }
 
+    /// The output for these sums of the hidden layer, once they are changed.
     #[inline]
-    fn evaluate(&self, accumulator: &HiddenLayer<HIDDEN>) -> f32 {
-        let parts = accumulator
-            .iter()
-            .zip(&self.output)
-            .map(|(sum, weight)| i32::from((*sum).max(0)) * i32::from(*weight));
-        self.constant + parts.sum::<i32>() as f32 / (UNIT * OUTPUT_UNIT)
+    fn evaluate<const MOST: usize>(
+        &self,
+        sums: &HiddenLayer<HIDDEN>,
+        change: &Change<'_, HIDDEN, MOST>,
+    ) -> f32 {
+        self.constant + change.output(sums, &self.output) as f32 / (UNIT * OUTPUT_UNIT)
     }
 
     /// Visits each play of a turn with these features with its output, or with its points if the tile is the last one.
@@ -217,47 +261,44 @@ impl<const HIDDEN: usize, const WORDS: usize> Network<HIDDEN, WORDS> {
         public.for_each_play(own, |play| {
             let output = match public.points_of_last(own, play) {
                 Some(points) => points.into(),
-                None => self.evaluate(&self.after(accumulator, public, play, names)),
+                None => {
+                    self.evaluate(&accumulator.sums, &self.change(&accumulator.features, public, play, names))
+                }
             };
             visit(play, output);
         });
     }
 
-    /// The hidden sums after a play, from those of the turn.
+    /// The change of the hidden sums by a play, from those of the turn.
     #[inline]
-    fn after(
+    fn change(
         &self,
-        turn: &Accumulator<HIDDEN, WORDS>,
+        turn: &Features<WORDS>,
         public: &PublicState,
         play: Play,
         names: &impl Names,
-    ) -> HiddenLayer<HIDDEN> {
-        let mut accumulator = turn.sums;
+    ) -> ChangeOfPlay<'_, HIDDEN> {
+        let mut change = ChangeOfPlay::default();
         let tile = names.tile(play.tile);
-        subtract(&mut accumulator, &self.inputs[OWN + usize::from(tile)]);
-        for feature in turn.features.declined_own(tile) {
-            subtract(&mut accumulator, &self.inputs[feature]);
-        }
+        change.less.push(&self.inputs[OWN + usize::from(tile)]);
+        change.less.extend(turn.declined_own(tile).map(|feature| &self.inputs[feature]));
+        let at = |side: Side, below: u8| &self.inputs[side_feature(names.side(side), below)];
         if play.side == NO_SIDE {
             let [low, high] = pips(play.tile);
             for (number, from) in [(low, 0), (high, if low == high { 2 } else { 0 })] {
-                let side = names.side(NUMBERS + number);
-                add(&mut accumulator, &self.inputs[side_feature(side, from)]);
-                add(&mut accumulator, &self.inputs[side_feature(side, from + 1)]);
+                change.plus.extend([from, from + 1].map(|below| at(NUMBERS + number, below)));
             }
-            return accumulator;
+            return change;
         }
         if public.ends.after(play).1 {
-            add(&mut accumulator, &self.inputs[AGAIN]);
+            change.plus.push(&self.inputs[AGAIN]);
         }
         let number = across(play.tile, play.side % NUMBERS);
         if number != play.side {
-            let (gone, new) = (names.side(play.side), names.side(number));
-            let last = public.ends.count(play.side) - 1;
-            subtract(&mut accumulator, &self.inputs[side_feature(gone, last)]);
-            add(&mut accumulator, &self.inputs[side_feature(new, public.ends.count(number))]);
+            change.less.push(at(play.side, public.ends.count(play.side) - 1));
+            change.plus.push(at(number, public.ends.count(number)));
         }
-        accumulator
+        change
     }
 }
 
@@ -267,7 +308,7 @@ mod tests {
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
 
-    use super::super::features::{MAX_ACTIVE, MAX_POLICY_ACTIVE};
+    use super::super::features::MAX_ACTIVE;
     use super::super::information_set::InformationSet;
     use super::*;
 
@@ -276,9 +317,9 @@ mod tests {
         network: &Network<HIDDEN, WORDS>,
         features: &Features<WORDS>,
     ) -> f32 {
-        let mut sums = network.bias;
-        features.iter().for_each(|feature| add(&mut sums, &network.inputs[feature]));
-        network.evaluate(&sums)
+        let mut change = Change::<HIDDEN, MAX_POLICY_ACTIVE>::default();
+        change.plus.extend(features.iter().map(|feature| &network.inputs[feature]));
+        network.evaluate(&network.bias, &change)
     }
 
     /// Incremental updates give the same sums as the features added up, whatever position they come from.

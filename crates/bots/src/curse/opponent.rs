@@ -13,7 +13,7 @@ use talon_solve::{Budget, Meter};
 use super::beginner::tempting_plays;
 use super::endgame::Endgame;
 use super::information_set::{InformationSet, to_move};
-use super::network::ValueNetwork;
+use super::network::{PolicyNetwork, ValueNetwork};
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
 use super::posterior::Posterior;
 use super::reason::explain;
@@ -45,7 +45,8 @@ use crate::bot::Bot;
 #[derive(Clone, Debug)]
 pub struct Opponent {
     level: Level,
-    network: ValueNetwork,
+    values: ValueNetwork,
+    policy: PolicyNetwork,
     options: OpponentOptions,
 }
 
@@ -80,12 +81,6 @@ impl OpponentOptions {
     }
 }
 
-/// Maximum number of worlds to list; if there are more, this number is sampled.
-const MOST_LISTED: usize = 4_000;
-
-/// Maximum number of worlds in which plays are tried.
-const MOST_TRIED: usize = 2_000;
-
 /// Number of worlds weighted before plays are tried in a sample of them. Alternating the two splits a short time between
 /// them.
 const WEIGHED_AT_ONCE: usize = 128;
@@ -102,14 +97,12 @@ pub(super) const CLUB_TEMPERATURE: f32 = 0.12;
 impl Opponent {
     /// Creates an opponent of this level.
     pub fn new(level: Level) -> Opponent {
-        let is_best = level == Level::Best;
-        let options = OpponentOptions { inference: is_best, endgame: is_best, ..OpponentOptions::default() };
-        Opponent::with_options(level, options)
+        Opponent::with_options(level, OpponentOptions::default())
     }
 
     /// Creates an opponent of this level with other options, which matter only to levels that search.
     pub fn with_options(level: Level, options: OpponentOptions) -> Opponent {
-        Opponent { level, network: ValueNetwork::trained(), options }
+        Opponent { level, values: ValueNetwork::trained(), policy: PolicyNetwork::trained(), options }
     }
 
     /// Chooses between several plays. Also returns how often the play wins, if that was counted.
@@ -126,7 +119,8 @@ impl Opponent {
             }
             Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
             Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),
-            Level::Strong | Level::Best => {
+            Level::Strong => (self.likeliest_play(information), None),
+            Level::Best => {
                 if let Some(play) = self.play_endgame(information, budget, chance) {
                     return (play, None);
                 }
@@ -140,13 +134,18 @@ impl Opponent {
     /// Samples a play by the softmax of the network's values.
     fn sample_play(&self, information: &InformationSet, temperature: f32, chance: &mut Chance) -> Play {
         let (mut plays, mut softmax) = (Vec::new(), Softmax::default());
-        let mut accumulator = self.network.accumulator();
-        self.network.for_each_play(&information.public, information.own, &mut accumulator, |play, value| {
+        let mut accumulator = self.values.accumulator();
+        self.values.for_each_play(&information.public, information.own, &mut accumulator, |play, value| {
             plays.push(play);
             softmax.push(value);
         });
         let part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
         plays[softmax.place_at(part, temperature)]
+    }
+
+    /// The play that the policy network prefers.
+    fn likeliest_play(&self, information: &InformationSet) -> Play {
+        self.policy.best_play(&information.observed(), information.own, &mut self.policy.accumulator())
     }
 
     /// Samples a play from an equilibrium of the endgame, if the hand has come to an endgame that can be solved.
@@ -162,7 +161,7 @@ impl Opponent {
     /// The endgame from here, if it is played by an equilibrium.
     fn endgame<'a>(&'a self, information: &'a InformationSet) -> Option<Endgame<'a>> {
         let models = self.options.prior();
-        self.options.endgame.then_some(Endgame { information, models, network: &self.network })
+        self.options.endgame.then_some(Endgame { information, models, network: &self.policy })
     }
 
     /// The probability of each play of these hands of the seat to move. It is exact where
@@ -215,10 +214,12 @@ impl Opponent {
         chance: &mut Chance,
     ) -> Vec<Candidate> {
         let mut meter = Meter::new(budget);
-        let mut elimination = self.options.rollouts.start(information, &self.network);
-        let mut worlds = possible_worlds(information, MOST_LISTED, chance);
+        let mut elimination = self.options.rollouts.start(information, &self.policy);
+        let most_worlds = self.options.rollouts.most_worlds;
+        // Twice as many, because plays are tried in a sample of those that are weighted.
+        let mut worlds = possible_worlds(information, 2 * most_worlds, chance);
         chance.shuffle(&mut worlds);
-        let mut posterior = Posterior::new(information, &self.network, self.options.prior());
+        let mut posterior = Posterior::new(information, &self.policy, self.options.prior());
         let affordable = budget.nodes / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
         let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
         let mut resampler = None;
@@ -226,7 +227,7 @@ impl Opponent {
             let weighted = posterior.weigh(part, &mut meter);
             // The first worlds estimate the total weight, which is divided among the worlds to be tried.
             let step =
-                || total_weight(&weighted) / part.len() as f32 * worlds.len() as f32 / MOST_TRIED as f32;
+                || total_weight(&weighted) / part.len() as f32 * worlds.len() as f32 / most_worlds as f32;
             let resampler = resampler.get_or_insert_with(|| SystematicResampler::new(step(), chance));
             if !elimination.run(&resampler.resample(&weighted), &mut meter) {
                 break;

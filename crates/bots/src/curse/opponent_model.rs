@@ -3,15 +3,17 @@
 use talon_solve::curse::packed::{Play, Tiles};
 
 use super::beginner::tempting_plays;
+use super::declined::Observed;
 use super::greedy::longest_turns;
-use super::network::{ValueAccumulator, ValueNetwork};
+use super::network::{PolicyAccumulator, PolicyNetwork, ValueAccumulator, ValueNetwork};
 use super::public_state::PublicState;
 use super::softmax::Softmax;
 
 /// A way to choose plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum OpponentModel {
-    /// Plays by the softmax of the network's values, with this temperature in points.
+    /// Plays by the softmax of a network's outputs, with this temperature: of the policy network's logits, or of the value
+    /// network's points.
     Softmax(f32),
     /// Plays for the longest turn and looks no further.
     LongestTurn,
@@ -23,10 +25,10 @@ pub(super) enum OpponentModel {
 
 /// The models that the other seat may follow, with their prior probabilities.
 pub(super) const MODEL_PRIOR: &[(OpponentModel, f32)] = &[
-    (OpponentModel::Softmax(0.3), 0.3),
-    (OpponentModel::DEFAULT, 0.3),
-    (OpponentModel::LongestTurn, 0.2),
-    (OpponentModel::Uniform, 0.2),
+    (OpponentModel::Softmax(1.0), 0.1),
+    (OpponentModel::DEFAULT, 0.6),
+    (OpponentModel::LongestTurn, 0.15),
+    (OpponentModel::Uniform, 0.15),
 ];
 
 /// Only the default model.
@@ -35,7 +37,7 @@ pub(super) const SINGLE_MODEL: &[(OpponentModel, f32)] = &[(OpponentModel::DEFAU
 /// The share of uniformly random plays in every model. So no play rules a world out; only passes prove something.
 const UNIFORM_SHARE: f32 = 0.05;
 
-/// Computes the probability of a play under each model.
+/// Computes the probability of each play under a model. A softmax is that of the value network.
 #[derive(Debug)]
 pub(super) struct PlayLikelihood<'a> {
     network: &'a ValueNetwork,
@@ -84,29 +86,44 @@ impl<'a> PlayLikelihood<'a> {
         let plays = self.of_plays(public, own, model);
         plays.into_iter().find(|(play, _)| *play == made).map_or(0.0, |(_, share)| share)
     }
+}
+
+/// Computes how likely a play is under each model, as evidence about the tiles of the seat that made it. A softmax is that of
+/// the policy network.
+#[derive(Debug)]
+pub(super) struct PlayEvidence<'a> {
+    network: &'a PolicyNetwork,
+    softmax: Softmax,
+    accumulator: PolicyAccumulator,
+}
+
+impl<'a> PlayEvidence<'a> {
+    pub(super) fn new(network: &'a PolicyNetwork) -> PlayEvidence<'a> {
+        PlayEvidence { network, softmax: Softmax::default(), accumulator: network.accumulator() }
+    }
 
     /// For each model, the probability that the seat to move makes this play if it holds these tiles.
     pub(super) fn of_play(
         &mut self,
-        public: &PublicState,
+        observed: &Observed,
         own: Tiles,
         made: Play,
         models: &[(OpponentModel, f32)],
     ) -> impl Iterator<Item = f32> {
         self.softmax.clear();
         let mut place = 0;
-        self.network.for_each_play(public, own, &mut self.accumulator, |play, value| {
+        self.network.for_each_play(observed, own, &mut self.accumulator, |play, logit| {
             if play == made {
                 place = self.softmax.len();
             }
-            self.softmax.push(value);
+            self.softmax.push(logit);
         });
         let uniform = 1.0 / self.softmax.len() as f32;
         models.iter().map(move |(model, _)| {
             let share = match model {
                 OpponentModel::Softmax(temperature) => self.softmax.share(place, *temperature),
-                OpponentModel::LongestTurn => share_among(&longest_turns(public, own), made),
-                OpponentModel::Beginner => share_among(&tempting_plays(public, own), made),
+                OpponentModel::LongestTurn => share_among(&longest_turns(&observed.public, own), made),
+                OpponentModel::Beginner => share_among(&tempting_plays(&observed.public, own), made),
                 OpponentModel::Uniform => uniform,
             };
             (1.0 - UNIFORM_SHARE) * share + UNIFORM_SHARE * uniform
@@ -121,7 +138,7 @@ fn share_among(plays: &[Play], made: Play) -> f32 {
 
 impl OpponentModel {
     /// The model of a player about whom nothing is known.
-    pub(super) const DEFAULT: OpponentModel = OpponentModel::Softmax(0.8);
+    pub(super) const DEFAULT: OpponentModel = OpponentModel::Softmax(4.0);
 
     /// Whether the model makes mistakes that can be exploited.
     pub(super) fn is_weak(self) -> bool {
@@ -132,17 +149,18 @@ impl OpponentModel {
     /// the same play.
     pub(super) fn play(
         self,
-        network: &ValueNetwork,
-        public: &PublicState,
+        network: &PolicyNetwork,
+        observed: &Observed,
         own: Tiles,
-        accumulator: &mut ValueAccumulator,
+        accumulator: &mut PolicyAccumulator,
     ) -> Play {
+        let public = &observed.public;
         let pick = |plays: &[Play]| {
             let mixed = (public.played ^ own.rotate_left(9)).wrapping_mul(0x9E37_79B1) >> 16;
             plays[mixed as usize % plays.len()]
         };
         match self {
-            OpponentModel::Softmax(_) => network.best_play(public, own, accumulator),
+            OpponentModel::Softmax(_) => network.best_play(observed, own, accumulator),
             OpponentModel::LongestTurn => pick(&longest_turns(public, own)),
             OpponentModel::Beginner => pick(&tempting_plays(public, own)),
             OpponentModel::Uniform => {

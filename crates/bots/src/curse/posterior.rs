@@ -8,16 +8,16 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
+use super::declined::Observed;
 use super::information_set::InformationSet;
-use super::network::ValueNetwork;
-use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayLikelihood};
-use super::public_state::PublicState;
+use super::network::{PolicyNetwork, ValueNetwork};
+use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayEvidence, PlayLikelihood};
 use super::worlds::World;
 
 /// A decision of a seat, which is evidence about its tiles.
 #[derive(Clone, Copy, Debug)]
 struct Decision {
-    public: PublicState,
+    observed: Observed,
     play: Play,
     /// The tiles that the seat has played since, this one included: it held them then.
     since: Tiles,
@@ -32,7 +32,7 @@ type Likelihoods = ArrayVec<f32, { MODEL_PRIOR.len() }>;
 /// Then each world comes back once for each way to continue.
 pub(super) struct Posterior<'a> {
     decisions: Vec<Decision>,
-    likelihood: PlayLikelihood<'a>,
+    evidence: PlayEvidence<'a>,
     models: &'a [(OpponentModel, f32)],
     /// The total likelihoods of the strong and the weak models in all worlds weighted so far.
     totals: [f32; 2],
@@ -42,11 +42,11 @@ impl<'a> Posterior<'a> {
     /// The posterior for a seat with this information. Without models all worlds are equally likely.
     pub(super) fn new(
         information: &InformationSet,
-        network: &'a ValueNetwork,
+        network: &'a PolicyNetwork,
         models: &'a [(OpponentModel, f32)],
     ) -> Posterior<'a> {
         let decisions = decisions_of(information.seat.other(), information);
-        Posterior { decisions, likelihood: PlayLikelihood::new(network), models, totals: [0.0; 2] }
+        Posterior { decisions, evidence: PlayEvidence::new(network), models, totals: [0.0; 2] }
     }
 
     /// Number of network decisions that one world costs.
@@ -64,7 +64,7 @@ impl<'a> Posterior<'a> {
             if !self.decisions.iter().all(|_| meter.count()) {
                 break;
             }
-            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.likelihood, self.models);
+            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.evidence, self.models);
             for is_weak in [false, true] {
                 self.totals[usize::from(is_weak)] += self.sum(&likelihoods, is_weak);
             }
@@ -107,17 +107,17 @@ pub(super) fn likelihoods_of(
     hands: &[Tiles],
     seat: Seat,
     information: &InformationSet,
-    network: &ValueNetwork,
+    network: &PolicyNetwork,
     models: &[(OpponentModel, f32)],
     meter: &mut Meter<'_>,
 ) -> Option<Vec<f32>> {
     let decisions = decisions_of(seat, information);
-    let mut likelihood = PlayLikelihood::new(network);
+    let mut evidence = PlayEvidence::new(network);
     let mut likelihood_of_hand = |tiles: &Tiles| {
         if !decisions.iter().all(|_| meter.count()) {
             return None;
         }
-        Some(likelihoods(*tiles, &decisions, &mut likelihood, models).iter().sum())
+        Some(likelihoods(*tiles, &decisions, &mut evidence, models).iter().sum())
     };
     hands.iter().map(&mut likelihood_of_hand).collect()
 }
@@ -133,9 +133,9 @@ pub(super) fn exact_posterior(
     let decisions = decisions_of(information.seat.other(), information);
     let mut likelihood = PlayLikelihood::new(network);
     let mut weights = vec![1.0; worlds.len()];
-    for Decision { public, play, since } in decisions {
+    for Decision { observed, play, since } in decisions {
         for (weight, world) in weights.iter_mut().zip(worlds).filter(|(weight, _)| **weight > 0.0) {
-            *weight *= likelihood.of_play_exactly(&public, world.tiles | since, play, model);
+            *weight *= likelihood.of_play_exactly(&observed.public, world.tiles | since, play, model);
         }
         // Many rare plays in a row stay within the range of the numbers.
         let most = weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
@@ -149,12 +149,12 @@ pub(super) fn exact_posterior(
 fn likelihoods(
     tiles: Tiles,
     decisions: &[Decision],
-    likelihood: &mut PlayLikelihood<'_>,
+    evidence: &mut PlayEvidence<'_>,
     models: &[(OpponentModel, f32)],
 ) -> Likelihoods {
     let mut likelihoods: Likelihoods = models.iter().map(|(_, prior)| *prior).collect();
-    for Decision { public, play, since } in decisions {
-        let of_play = likelihood.of_play(public, tiles | since, *play, models);
+    for Decision { observed, play, since } in decisions {
+        let of_play = evidence.of_play(observed, tiles | since, *play, models);
         likelihoods.iter_mut().zip(of_play).for_each(|(likelihood, of_play)| *likelihood *= of_play);
     }
     likelihoods
@@ -163,13 +163,17 @@ fn likelihoods(
 /// The plays of a seat, the last one first.
 fn decisions_of(seat: Seat, information: &InformationSet) -> Vec<Decision> {
     let mut since = 0;
-    let plays = information.plays.iter().rev().filter(|(public, _)| public.mover == seat);
-    plays
-        .map(|(public, play)| {
-            since |= 1 << play.tile;
-            Decision { public: *public, play: *play, since }
-        })
-        .collect()
+    let mut decisions: Vec<Decision> = information
+        .observed_plays()
+        .filter(|(observed, _)| observed.public.mover == seat)
+        .map(|(observed, play)| Decision { observed, play, since: 0 })
+        .collect();
+    decisions.reverse();
+    for decision in &mut decisions {
+        since |= 1 << decision.play.tile;
+        decision.since = since;
+    }
+    decisions
 }
 
 #[cfg(test)]
@@ -190,7 +194,7 @@ mod tests {
     /// An opponent that follows the network is recognized: the true hand gets more weight than the average.
     #[test]
     fn plays_are_evidence_about_a_hand() {
-        let network = ValueNetwork::trained();
+        let network = PolicyNetwork::trained();
         let mut gain = 0.0;
         for number in 0..60 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
@@ -204,7 +208,7 @@ mod tests {
                     [only] => only,
                     _ => {
                         let best = network.best_play(
-                            &information.public,
+                            &information.observed(),
                             information.own,
                             &mut network.accumulator(),
                         );
@@ -227,8 +231,8 @@ mod tests {
     }
 
     /// The average posterior of each model after eight moves that both seats have chosen in this way.
-    fn models_found(choose: impl Fn(&InformationSet, &ValueNetwork) -> Play) -> Vec<f32> {
-        let network = ValueNetwork::trained();
+    fn models_found(choose: impl Fn(&InformationSet, &PolicyNetwork) -> Play) -> Vec<f32> {
+        let network = PolicyNetwork::trained();
         let mut found = vec![0.0; MODEL_PRIOR.len()];
         let mut count = 0.0;
         for number in 0..40 {
@@ -249,7 +253,7 @@ mod tests {
             let mut accumulator = vec![0.0; MODEL_PRIOR.len()];
             for world in possible_worlds(&information, 200, &mut Chance::from_seed(number)) {
                 let likelihoods =
-                    likelihoods(world.tiles, &decisions, &mut PlayLikelihood::new(&network), MODEL_PRIOR);
+                    likelihoods(world.tiles, &decisions, &mut PlayEvidence::new(&network), MODEL_PRIOR);
                 accumulator.iter_mut().zip(likelihoods).for_each(|(sum, likelihood)| *sum += likelihood);
             }
             let total: f32 = accumulator.iter().sum();
@@ -262,7 +266,7 @@ mod tests {
     #[test]
     fn models_are_distinguished() {
         let softmax = models_found(|information, network| {
-            network.best_play(&information.public, information.own, &mut network.accumulator())
+            network.best_play(&information.observed(), information.own, &mut network.accumulator())
         });
         assert!(softmax[0] + softmax[1] > 0.7, "{softmax:?}");
         let long = models_found(|information, _| longest_turns(&information.public, information.own)[0]);

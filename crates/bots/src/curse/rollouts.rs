@@ -1,7 +1,7 @@
 //! Values of plays, found by playing each of them out in worlds that may be the true one.
 //!
 //! This is perfect information Monte Carlo sampling (determinization, see `worlds`) with one difference: in a rollout
-//! each seat plays by the [`ValueNetwork`] from what it knows itself, and the other seat by the [`OpponentModel`] of the
+//! each seat plays by the [`PolicyNetwork`] from what it knows itself, and the other seat by the [`OpponentModel`] of the
 //! world. So no seat acts on tiles that it cannot see, and a play that helps only a player who sees everything is not
 //! overrated, as it would be if the worlds were solved one by one. The world is the only chance in a rollout, and all
 //! plays are tried in the same worlds (common random numbers), so luck favours none of them.
@@ -14,43 +14,53 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::features::ValueFeatures;
+use super::declined::Observed;
+use super::features::PolicyFeatures;
 use super::information_set::InformationSet;
-use super::network::{ValueAccumulator, ValueNetwork};
+use super::network::{PolicyAccumulator, PolicyNetwork};
 use super::opponent_model::OpponentModel;
 use super::public_state::{PlayOutcome, PublicState};
-use super::relabeling::SameNames;
+use super::relabeling::Relabeling;
 use super::worlds::World;
 
 /// A play and its results in the rollouts.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Candidate {
     pub(super) play: Play,
-    /// Its value by the network, in points.
-    pub(super) estimate: f32,
+    /// Its logit by the policy network.
+    pub(super) logit: f32,
     /// The points that it made in each world; fewer if the play was eliminated.
     pub(super) points: Vec<i8>,
-    /// Their average, in points.
+    /// Their average; 0 if it was not tried.
     pub(super) value: f32,
+    /// The value together with the policy's, by which plays are chosen.
+    pub(super) score: f32,
 }
 
 /// Options of the rollouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rollouts {
-    /// Plays whose estimate is worse than the best one by more points than this are not tried.
+    /// Plays with a logit that is less than the largest one by more than this are not tried.
     pub margin: f32,
     /// Whether plays that have clearly fallen behind are eliminated.
     pub elimination: bool,
+    /// The number of worlds that the policy's own opinion counts for. With few worlds, luck would outweigh it.
+    pub prior_worlds: f32,
+    /// Maximum number of worlds in which plays are tried.
+    pub most_worlds: usize,
 }
 
 impl Default for Rollouts {
     fn default() -> Rollouts {
-        Rollouts { margin: 1.5, elimination: true }
+        Rollouts { margin: 5.0, elimination: true, prior_worlds: 100.0, most_worlds: 500 }
     }
 }
 
 /// Number of worlds in a round, after which plays may be eliminated.
 const ROUND: usize = 16;
+
+/// The points by which a play is better, on average, if its logit is larger by 1.
+const POINTS_OF_LOGIT: f32 = 0.05;
 
 /// Number of standard errors by which a play must be behind the best one to be eliminated.
 const ELIMINATION_MARGIN: f32 = 2.5;
@@ -59,7 +69,9 @@ const ELIMINATION_MARGIN: f32 = 2.5;
 pub(super) struct SuccessiveElimination<'a> {
     rollouts: Rollouts,
     information: &'a InformationSet,
-    network: &'a ValueNetwork,
+    /// What both seats have seen.
+    observed: Observed,
+    network: &'a PolicyNetwork,
     /// All plays.
     candidates: Vec<Candidate>,
     /// For each play, its value in each world times the world's weight.
@@ -68,23 +80,25 @@ pub(super) struct SuccessiveElimination<'a> {
     /// The indices of the plays that have not been eliminated.
     active: Vec<usize>,
     /// The accumulators with which each seat, south first, starts a rollout.
-    accumulators: [ValueAccumulator; 2],
+    accumulators: [PolicyAccumulator; 2],
 }
 
 impl Rollouts {
-    /// Tries all plays and eliminates none.
-    pub const OF_ALL: Rollouts = Rollouts { margin: f32::INFINITY, elimination: false };
+    /// Tries all plays, eliminates none, and goes by the results alone.
+    pub const OF_ALL: Rollouts =
+        Rollouts { margin: f32::INFINITY, elimination: false, prior_worlds: 0.0, most_worlds: 2_000 };
 
     /// Starts to try the plays of the seat to move.
     pub(super) fn start<'a>(
         self,
         information: &'a InformationSet,
-        network: &'a ValueNetwork,
+        network: &'a PolicyNetwork,
     ) -> SuccessiveElimination<'a> {
         let candidates = self.candidates(information, network);
         SuccessiveElimination {
             rollouts: self,
             information,
+            observed: information.observed(),
             network,
             values: vec![Vec::new(); candidates.len()],
             weights: Vec::new(),
@@ -94,19 +108,19 @@ impl Rollouts {
         }
     }
 
-    /// The plays to try, the best estimate first.
+    /// The plays to try, the likeliest first.
     ///
-    /// A play with a much worse estimate has never been seen to be best by far. Leaving it out lets the others be tried
+    /// A play that is much less likely than another has never been seen to be best by far. Leaving it out lets the others be tried
     /// in more worlds.
-    fn candidates(&self, information: &InformationSet, network: &ValueNetwork) -> Vec<Candidate> {
+    fn candidates(&self, information: &InformationSet, network: &PolicyNetwork) -> Vec<Candidate> {
         let mut candidates = Vec::new();
         let mut accumulator = network.accumulator();
-        network.for_each_play(&information.public, information.own, &mut accumulator, |play, estimate| {
-            candidates.push(Candidate { play, estimate, points: Vec::new(), value: estimate });
+        network.for_each_play(&information.observed(), information.own, &mut accumulator, |play, logit| {
+            candidates.push(Candidate { play, logit, points: Vec::new(), value: 0.0, score: 0.0 });
         });
-        candidates.sort_by(|one, other| other.estimate.total_cmp(&one.estimate));
-        let least = candidates.first().map_or(f32::MIN, |best| best.estimate - self.margin);
-        candidates.retain(|candidate| candidate.estimate >= least);
+        candidates.sort_by(|one, other| other.logit.total_cmp(&one.logit));
+        let least = candidates.first().map_or(f32::MIN, |best| best.logit - self.margin);
+        candidates.retain(|candidate| candidate.logit >= least);
         candidates
     }
 }
@@ -135,12 +149,19 @@ impl SuccessiveElimination<'_> {
     fn play_world(&mut self, world: World, meter: &mut Meter<'_>) -> bool {
         let hands = self.information.hands(world.tiles);
         for seat in Seat::BOTH {
-            let public = PublicState { mover: seat, ..self.information.public };
-            let features = ValueFeatures::of_turn(&public, hands[seat.index()], &SameNames);
+            let public = PublicState { mover: seat, ..self.observed.public };
+            let observed = Observed { public, ..self.observed };
+            let own = hands[seat.index()];
+            let names = Relabeling::canonical(&public, own);
+            let features = PolicyFeatures::of_observed_turn(&observed, own, &names);
             self.network.update(&mut self.accumulators[seat.index()], features);
         }
-        let public = self.information.public;
-        let start = RolloutStart { public, hands, model: world.model, accumulators: self.accumulators };
+        let start = RolloutStart {
+            observed: self.observed,
+            hands,
+            model: world.model,
+            accumulators: self.accumulators,
+        };
         let play_out = |place: &usize| start.play_out(self.candidates[*place].play, self.network, meter);
         let points: Option<Vec<i8>> = self.active.iter().map(play_out).collect();
         let Some(points) = points else { return false };
@@ -152,24 +173,30 @@ impl SuccessiveElimination<'_> {
         true
     }
 
-    /// Eliminates all plays that are clearly behind the one with the best average.
+    /// Eliminates all plays that are clearly behind the best one.
     ///
     /// All plays have been tried in the same worlds, so they are compared by their differences world by world, which vary
     /// much less than the points themselves. A play that is behind by [`ELIMINATION_MARGIN`] would seldom be best in the
     /// end, and then by little.
     fn eliminate(&mut self) {
-        let sum = |place: &usize| self.values[*place].iter().sum::<f32>();
-        let best = self.active.iter().max_by(|one, other| sum(one).total_cmp(&sum(other)));
-        let Some(best) = best.map(|place| &self.values[*place]) else { return };
-        let is_eliminated = |values: &Vec<f32>| {
-            let count = values.len() as f32;
-            let differences = || best.iter().zip(values).map(|(best, value)| best - value);
-            let mean = differences().sum::<f32>() / count;
+        let score = |place: &usize| self.values[*place].iter().sum::<f32>() + self.prior(*place);
+        let best = self.active.iter().copied().max_by(|one, other| score(one).total_cmp(&score(other)));
+        let Some(best) = best else { return };
+        let is_eliminated = |place: &usize| {
+            let values = &self.values[*place];
+            let differences = || self.values[best].iter().zip(values).map(|(best, value)| best - value);
+            let sum = differences().sum::<f32>();
+            let mean = sum / values.len() as f32;
             let variance =
                 differences().map(|difference| (difference - mean) * (difference - mean)).sum::<f32>();
-            mean > ELIMINATION_MARGIN * (variance.max(0.5) / (count * count)).sqrt()
+            sum + self.prior(best) - self.prior(*place) > ELIMINATION_MARGIN * variance.max(0.5).sqrt()
         };
-        self.active.retain(|place| !is_eliminated(&self.values[*place]));
+        self.active = self.active.iter().copied().filter(|place| !is_eliminated(place)).collect();
+    }
+
+    /// The points that a play has before it is tried in any world.
+    fn prior(&self, place: usize) -> f32 {
+        self.rollouts.prior_worlds * POINTS_OF_LOGIT * self.candidates[place].logit
     }
 
     /// Returns the plays with their average values: the best first, the eliminated ones last.
@@ -178,14 +205,17 @@ impl SuccessiveElimination<'_> {
         if total == 0.0 {
             return self.candidates;
         }
-        for (candidate, values) in self.candidates.iter_mut().zip(&self.values) {
+        for (place, values) in self.values.iter().enumerate() {
+            let (sum, prior) = (values.iter().sum::<f32>(), self.prior(place));
             let weights: f32 = self.weights[..values.len()].iter().sum();
-            candidate.value = values.iter().sum::<f32>() / weights;
+            let candidate = &mut self.candidates[place];
+            candidate.value = sum / weights;
+            candidate.score = (sum + prior) / (weights + self.rollouts.prior_worlds);
         }
-        // The sort is stable, so equal plays stay in the order of their estimates.
+        // The sort is stable, so equal plays stay in the order of their logits.
         self.candidates.sort_by(|one, other| {
-            (other.points.len(), other.value)
-                .partial_cmp(&(one.points.len(), one.value))
+            (other.points.len(), other.score)
+                .partial_cmp(&(one.points.len(), one.score))
                 .expect("no value is NaN")
         });
         self.candidates
@@ -195,35 +225,36 @@ impl SuccessiveElimination<'_> {
 /// The start of the rollouts in one world.
 #[derive(Clone)]
 struct RolloutStart {
-    public: PublicState,
+    observed: Observed,
     /// South's hand, then north's.
     hands: [Tiles; 2],
     /// How the other seat plays.
     model: OpponentModel,
-    accumulators: [ValueAccumulator; 2],
+    accumulators: [PolicyAccumulator; 2],
 }
 
 impl RolloutStart {
     /// Makes a play and plays on to the end, by the network for this seat and by the model for the other. Returns the
     /// points for this seat, or `None` if the budget runs out.
-    fn play_out(&self, play: Play, network: &ValueNetwork, meter: &mut Meter<'_>) -> Option<i8> {
-        let RolloutStart { mut public, mut hands, model, mut accumulators } = *self;
-        let seat = public.mover;
+    fn play_out(&self, play: Play, network: &PolicyNetwork, meter: &mut Meter<'_>) -> Option<i8> {
+        let RolloutStart { mut observed, mut hands, model, mut accumulators } = *self;
+        let seat = observed.public.mover;
         let mut next = play;
         loop {
-            let mover = public.mover;
-            if let PlayOutcome::Ended(points) = public.play(&mut hands, next) {
+            let mover = observed.public.mover;
+            if let PlayOutcome::Ended(points) = observed.play(&mut hands, next) {
                 return Some(if mover == seat { points } else { -points });
             }
             if !meter.count() {
                 return None;
             }
-            let index = public.mover.index();
+            let mover = observed.public.mover;
+            let index = mover.index();
             let (own, accumulator) = (hands[index], &mut accumulators[index]);
-            next = if public.mover == seat {
-                network.best_play(&public, own, accumulator)
+            next = if mover == seat {
+                network.best_play(&observed, own, accumulator)
             } else {
-                model.play(network, &public, own, accumulator)
+                model.play(network, &observed, own, accumulator)
             };
         }
     }
@@ -282,7 +313,7 @@ mod tests {
     /// Hands played at random until one play decides the rest.
     #[test]
     fn decided_hands_are_valued_exactly() {
-        let network = ValueNetwork::trained();
+        let network = PolicyNetwork::trained();
         let (mut chance, mut moves, mut compared) = (Chance::from_seed(1), Vec::new(), 0);
         for number in 0..500 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
@@ -291,8 +322,8 @@ mod tests {
                 let worlds = possible_worlds(&information, 600, &mut chance);
                 if state.tiles(seat).len() <= 2 && State::count_worlds(&state.view(seat)) <= 600 {
                     for rollouts in [
-                        Rollouts { margin: 50.0, elimination: false },
-                        Rollouts { margin: 50.0, elimination: true },
+                        Rollouts { margin: 50.0, ..Rollouts::OF_ALL },
+                        Rollouts { margin: 50.0, elimination: true, ..Rollouts::OF_ALL },
                     ] {
                         compared += compare(&state, &information, rollouts, &worlds, &network);
                     }
@@ -310,7 +341,7 @@ mod tests {
         information: &InformationSet,
         rollouts: Rollouts,
         worlds: &[World],
-        network: &ValueNetwork,
+        network: &PolicyNetwork,
     ) -> u32 {
         let mut meter = Meter::new(&Budget::default());
         let mut elimination = rollouts.start(information, network);
@@ -333,8 +364,8 @@ mod tests {
     }
 
     #[test]
-    fn without_a_budget_the_estimates_decide() {
-        let network = ValueNetwork::trained();
+    fn without_a_budget_the_policy_decides() {
+        let network = PolicyNetwork::trained();
         let state = State::deal(&Options::HAND, DealNumber::new(0).unwrap());
         let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
         let worlds = possible_worlds(&information, 10, &mut Chance::from_seed(0));
@@ -344,12 +375,8 @@ mod tests {
         let candidates = elimination.finish();
         assert_eq!(
             candidates[0].play,
-            network.best_play(&information.public, information.own, &mut network.accumulator())
+            network.best_play(&information.observed(), information.own, &mut network.accumulator())
         );
-        assert!(
-            candidates
-                .iter()
-                .all(|candidate| candidate.points.is_empty() && candidate.value == candidate.estimate)
-        );
+        assert!(candidates.iter().all(|candidate| candidate.points.is_empty() && candidate.value == 0.0));
     }
 }

@@ -22,7 +22,7 @@ use equilibrium::{Equilibrium, HANDS_PER_DECISION};
 use tree::PublicTree;
 
 use super::information_set::InformationSet;
-use super::network::ValueNetwork;
+use super::network::PolicyNetwork;
 use super::opponent_model::OpponentModel;
 use super::posterior::likelihoods_of;
 use super::worlds::hands_of;
@@ -46,7 +46,7 @@ pub(super) struct Endgame<'a> {
     pub(super) information: &'a InformationSet,
     /// The opponent models that weight hands; without models all hands are equally likely.
     pub(super) models: &'a [(OpponentModel, f32)],
-    pub(super) network: &'a ValueNetwork,
+    pub(super) network: &'a PolicyNetwork,
 }
 
 impl Endgame<'_> {

@@ -32,7 +32,7 @@ fn information(state: &State) -> InformationSet {
 }
 
 /// The finished search of an endgame.
-fn searched(information: &InformationSet, network: &ValueNetwork) -> Equilibrium {
+fn searched(information: &InformationSet, network: &PolicyNetwork) -> Equilibrium {
     let endgame = Endgame { information, models: MODEL_PRIOR, network };
     let mut meter = Meter::new(&Budget::default());
     let mut equilibrium = endgame.equilibrium(u64::MAX, &mut meter).expect("it is small enough");
@@ -42,7 +42,7 @@ fn searched(information: &InformationSet, network: &ValueNetwork) -> Equilibrium
 
 #[test]
 fn equilibria_have_little_exploitability() {
-    let network = ValueNetwork::trained();
+    let network = PolicyNetwork::trained();
     let positions = positions(18);
     assert!(positions.len() > 20, "{}", positions.len());
     for state in positions {
@@ -166,7 +166,7 @@ fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
 /// Its value must lie between those of the best responses, which are close together.
 #[test]
 fn tiny_endgames_have_the_value_of_plain_cfr() {
-    let network = ValueNetwork::trained();
+    let network = PolicyNetwork::trained();
     let mut compared = 0;
     for state in positions(17) {
         let information = information(&state);
