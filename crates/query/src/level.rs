@@ -12,7 +12,7 @@ pub enum Level {
     Casual,
     /// Plays what feels best, or nearly so.
     Club,
-    /// Thinks a hand through a few times, but draws no conclusions from the other player's moves.
+    /// Plays from experience, and notices which tiles the other player does not play.
     Strong,
     /// Thinks it through many times, in hands that fit the other player's moves.
     Best,
@@ -41,8 +41,7 @@ impl Level {
     /// Default number of decisions that the level thinks through for a move.
     pub const fn usual_nodes(self) -> u64 {
         match self {
-            Level::Novice | Level::Casual | Level::Club => 1,
-            Level::Strong => 2_000,
+            Level::Novice | Level::Casual | Level::Club | Level::Strong => 1,
             Level::Best => 60_000,
         }
     }

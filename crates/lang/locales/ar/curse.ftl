@@ -82,7 +82,7 @@ curse-level-best = أستاذ
 curse-style-novice = يصنع كل تطابق ممكن، وإلا لعب أثقل أحجاره: مناسب لأول مباراة
 curse-style-casual = يحس باللعبة، لكنه يرضى كثيرًا بثاني أفضل حركة
 curse-style-club = يعرف اللعبة جيدًا ويخطئ قليلًا
-curse-style-strong = يجرب كل حركة على الأيدي التي قد تكون معك
+curse-style-strong = يلعب بخبرة طويلة، وينتبه إلى الأحجار التي لا تلعبها
 curse-style-best = يفكر أطول من غيره، ويقرأ حركاتك وتمريراتك
 curse-against = { $opponent }
 

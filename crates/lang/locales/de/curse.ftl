@@ -95,7 +95,7 @@ curse-level-best = Meister
 curse-style-novice = legt jeden Treffer, sonst den schwersten Stein: gut für die erste Partie
 curse-style-casual = hat ein Gefühl für das Spiel, begnügt sich aber oft mit dem Zweitbesten
 curse-style-club = kennt das Spiel gut und macht wenige Fehler
-curse-style-strong = probiert jeden Zug gegen Hände, die du haben könntest
+curse-style-strong = spielt aus langer Erfahrung und merkt sich, welche Steine du nicht legst
 curse-style-best = denkt am längsten und liest deine Züge und dein Passen
 curse-against = { $opponent }
 

@@ -85,7 +85,7 @@ curse-level-best = Master
 curse-style-novice = makes every match it can, or plays its heaviest tile: good for a first game
 curse-style-casual = has a feel for the game, but often settles for second best
 curse-style-club = knows the game well and makes few mistakes
-curse-style-strong = tries each play against hands that you may hold
+curse-style-strong = plays from experience, and notices what you do not play
 curse-style-best = thinks longest, and reads your plays and passes
 curse-against = { $opponent }
 

@@ -85,7 +85,7 @@ curse-level-best = Maestro
 curse-style-novice = hace toda coincidencia posible; si no hay, juega su ficha más pesada: bueno para una primera partida
 curse-style-casual = entiende el juego, pero a menudo se conforma con lo segundo mejor
 curse-style-club = conoce bien el juego y comete pocos errores
-curse-style-strong = prueba cada jugada contra manos que podrías tener
+curse-style-strong = juega con mucha experiencia y se fija en las fichas que no juegas
 curse-style-best = es quien más piensa, y lee tus jugadas y tus pases
 curse-against = { $opponent }
 

@@ -85,7 +85,7 @@ curse-level-best = Maître
 curse-style-novice = fait chaque accord possible, sinon pose son domino le plus lourd : bien pour une première partie
 curse-style-casual = sent le jeu, mais se contente souvent du deuxième choix
 curse-style-club = connaît bien le jeu et fait peu de fautes
-curse-style-strong = essaie chaque coup contre les mains que vous pouvez avoir
+curse-style-strong = joue avec une longue expérience et remarque les dominos que vous ne posez pas
 curse-style-best = réfléchit le plus longtemps et lit vos coups et vos passes
 curse-against = { $opponent }
 

@@ -85,7 +85,7 @@ curse-level-best = Maestro
 curse-style-novice = fa ogni abbinamento possibile, altrimenti gioca la tessera più pesante: adatto a una prima partita
 curse-style-casual = ha occhio per il gioco, ma spesso si accontenta della seconda scelta
 curse-style-club = conosce bene il gioco e sbaglia poco
-curse-style-strong = prova ogni mossa contro le mani che potresti avere
+curse-style-strong = gioca con lunga esperienza e nota le tessere che non giochi
 curse-style-best = pensa più a lungo e legge le tue mosse e i tuoi passi
 curse-against = { $opponent }
 

@@ -82,7 +82,7 @@ curse-level-best = 名人
 curse-style-novice = 一致があれば必ず作り、なければいちばん重い牌を出します。最初の試合に向いています
 curse-style-casual = 勘はよいが、二番目の手で満足しがちです
 curse-style-club = ゲームをよく知り、ミスが少ない相手です
-curse-style-strong = あなたが持っていそうな手札に対して手を試します
+curse-style-strong = 豊富な経験から手を選び、あなたが出さない牌に気づきます
 curse-style-best = いちばん長く考え、あなたの手とパスを読みます
 curse-against = { $opponent }
 

@@ -85,7 +85,7 @@ curse-level-best = Mestre
 curse-style-novice = faz toda combinação possível; se não houver, joga a pedra mais pesada: bom para uma primeira partida
 curse-style-casual = tem jeito para o jogo, mas muitas vezes fica com a segunda melhor jogada
 curse-style-club = conhece bem o jogo e erra pouco
-curse-style-strong = testa cada jogada contra mãos que você pode ter
+curse-style-strong = joga com muita experiência e percebe as pedras que você não joga
 curse-style-best = é quem mais pensa, e lê suas jogadas e suas passadas
 curse-against = { $opponent }
 

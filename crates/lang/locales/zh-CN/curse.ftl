@@ -82,7 +82,7 @@ curse-level-best = 大师
 curse-style-novice = 能匹配就匹配，否则打出点数最大的牌：适合第一场比赛
 curse-style-casual = 有牌感，但常常满足于次好的一步
 curse-style-club = 熟悉游戏，很少失误
-curse-style-strong = 用你可能有的手牌检验每一步
+curse-style-strong = 凭丰富的经验出牌，还会留意你没有打出的牌
 curse-style-best = 想得最久，会读你的出牌和过牌
 curse-against = { $opponent }
 
