@@ -15,7 +15,7 @@ use tokio::runtime::{Builder, Runtime};
 use super::address::{MatchLink, ServerUrl};
 use super::connection::MatchConnection;
 use super::keys::Keys;
-use super::network_match::MatchInput;
+use super::match_input::MatchInput;
 use crate::data_folder::DataFolder;
 use crate::output::remark;
 

@@ -9,7 +9,7 @@ use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, MatchRecord, Pers
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::interval;
 
-use super::network_match::{MatchInput, Snapshot};
+use super::match_input::{MatchInput, Snapshot};
 
 /// How often the connection reports the server's time.
 const TICK: Duration = Duration::from_secs(1);

@@ -7,6 +7,7 @@ mod choices;
 pub(crate) mod command;
 mod connection;
 mod keys;
+mod match_input;
 mod network_match;
 mod standing;
 
@@ -14,6 +15,7 @@ pub(crate) use account::{Account, Entrance, USUAL_SERVER};
 pub(crate) use address::{MatchLink, ServerUrl};
 pub(crate) use blocked::{BLOCKED, BlockList};
 pub(crate) use connection::MatchConnection;
+pub(crate) use match_input::MatchInput;
 #[cfg(test)]
-pub(crate) use network_match::Snapshot;
-pub(crate) use network_match::{MatchInput, NetworkMatch, News};
+pub(crate) use match_input::Snapshot;
+pub(crate) use network_match::{NetworkMatch, News};

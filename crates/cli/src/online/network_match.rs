@@ -16,32 +16,7 @@ use talon_table::{HandReview, Session, Start, Store};
 
 use super::address::MatchLink;
 use super::blocked::BlockList;
-
-/// What a client knows at a moment.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Snapshot {
-    /// The match as the server showed it last.
-    pub(crate) view: Option<View>,
-    /// The connection.
-    pub(crate) link: LinkState,
-    /// Whether the server cannot save.
-    pub(crate) is_server_away: bool,
-    /// The server's time.
-    pub(crate) now: Time,
-}
-
-/// Something that the connection brings.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum MatchInput {
-    /// Something to show, and what the client knows then.
-    Show(Show, Box<Snapshot>),
-    /// Who plays south and north, as far as that is known.
-    People([Option<Person>; 2]),
-    /// The server's time, about once a second.
-    Time(Time),
-    /// The record of the match, once it is over.
-    Record(Box<MatchRecord>),
-}
+use super::match_input::{MatchInput, Snapshot};
 
 /// A sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
