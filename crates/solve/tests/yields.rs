@@ -19,6 +19,7 @@ fn solvers() -> Vec<(Prunings, Solver)> {
         Prunings { never_together: false, ..all },
         Prunings { enough_partners: false, ..all },
         Prunings { no_deadlock: false, ..all },
+        Prunings { costly_cards: false, ..all },
         Prunings { within_reach: false, ..all },
         Prunings::NONE,
     ];

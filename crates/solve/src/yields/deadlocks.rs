@@ -1,8 +1,6 @@
-use talon_rules::yields::MOST_ROWS;
-
 use super::pairs::{CLASSES, Meeting, PAIRS_OF_CLASS, PairSet, Pairs, number_of_pair};
 use super::perfect_matchings::with_any;
-use super::puzzle::{Puzzle, STRIDE};
+use super::puzzle::{PYRAMID, Puzzle, STRIDE};
 use crate::bits;
 
 /// Pairs of cards of the pyramid that wait for each other, so that not both can be removed.
@@ -124,9 +122,6 @@ impl Deadlocks {
 fn singles(pairs: u16) -> impl Iterator<Item = u16> {
     bits::singles(u64::from(pairs)).map(|pair| pair as u16)
 }
-
-/// Number of bits of the pyramid.
-const PYRAMID: usize = STRIDE * MOST_ROWS as usize;
 
 /// For each card of the pyramid, the cards that cover it, directly or through others.
 fn covering(puzzle: &Puzzle) -> [Meeting; PYRAMID] {

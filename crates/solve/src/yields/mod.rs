@@ -5,6 +5,7 @@
 //! the `prunings`, a `relaxation` and a `transposition_table` of failed positions), and replays the result
 //! through the rules (`to_moves`).
 
+mod costly_cards;
 mod deadlocks;
 mod pair_search;
 mod pairs;

@@ -1,5 +1,6 @@
 use std::ops::ControlFlow;
 
+use super::costly_cards::CostlyCards;
 use super::deadlocks::Deadlocks;
 use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
 use super::prunings::{Prunings, all_enough_partners, enough_partners, first_moment, never_together};
@@ -58,6 +59,8 @@ struct Run<'a, 'b> {
     search: &'a mut PairSearch,
     spec: &'a SearchSpec<'a>,
     deadlocks: Option<&'a Deadlocks>,
+    /// The cards that cannot stay if the goal is to be reached; not needed if no card may stay.
+    costly: Option<CostlyCards>,
     meter: &'a mut Meter<'b>,
     matchings: &'static [Matching],
     /// A position must leave at most this number of cards to improve on the best one.
@@ -97,7 +100,9 @@ impl PairSearch {
             root.stay
         };
         if floor <= goal {
-            Run { search: self, spec, deadlocks, meter, goal, floor, matchings: &MATCHINGS }.visit(&root);
+            let costly = if goal > 0 { root.costly_cards(spec, goal) } else { None };
+            Run { search: self, spec, deadlocks, costly, meter, goal, floor, matchings: &MATCHINGS }
+                .visit(&root);
         }
     }
 
@@ -121,6 +126,13 @@ impl Position {
         let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
         let after_partner = puzzle.after_partner(0, left, puzzle.line);
         Position { left, before: left, pairs, after_partner, stay }
+    }
+
+    fn costly_cards(&self, spec: &SearchSpec<'_>, goal: u32) -> Option<CostlyCards> {
+        if !spec.prunings.costly_cards {
+            return None;
+        }
+        Some(CostlyCards::new(spec.puzzle, self.left, &self.pairs, goal))
     }
 
     fn sure_to_stay(&self, puzzle: &Puzzle, goal: u32) -> u32 {
@@ -164,6 +176,9 @@ impl Run<'_, '_> {
                 return true;
             }
             self.goal = self.goal.min(left - 1);
+            if let Some(costly) = &mut self.costly {
+                costly.lower_goal(self.spec.puzzle, self.goal);
+            }
         }
         false
     }
@@ -251,7 +266,9 @@ impl Run<'_, '_> {
         }
         position.stay += 2 * lost;
         let bounds = (position.stay, self.goal);
-        enough_partners(&mut position.pairs, card.class(), bounds, self.deadlocks, self.matchings)
+        let class = card.class();
+        enough_partners(&mut position.pairs, class, bounds, self.deadlocks, self.matchings)
+            && self.costly.as_ref().is_none_or(|costly| costly.can_go(&position.pairs, class, self.matchings))
     }
 }
 

@@ -22,6 +22,8 @@ pub(super) type PairSet = [u16; CLASSES];
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pairs {
     classes: PairSet,
+    /// The pairs that have been removed.
+    removed: PairSet,
     /// For each class, its perfect matchings that are still useful: with the pairs that have been removed, and else
     /// only pairs that may be.
     perfect: [u32; CLASSES],
@@ -65,6 +67,18 @@ impl Lane {
     #[inline]
     pub(super) fn class(self) -> usize {
         usize::from(self.class) % CLASSES
+    }
+
+    /// The index of the low cards of a class.
+    #[inline]
+    pub(super) fn low_side(class: usize) -> usize {
+        class % SIDES
+    }
+
+    /// The index of the high cards of a class.
+    #[inline]
+    pub(super) fn high_side(class: usize) -> usize {
+        (class + CLASSES) % SIDES
     }
 
     /// Its index among the low and high cards of all classes.
@@ -113,6 +127,7 @@ impl Pairs {
     pub(super) fn remove(&mut self, one: Lane, other: Lane, matchings: &[Matching]) -> u32 {
         let having = perfect_matchings::with_any(one.pairs & other.pairs);
         let class = one.class();
+        self.removed[class] |= one.pairs & other.pairs;
         self.sizes[class] -= 1;
         1 + self.take_out(class, one.pairs | other.pairs, having, matchings)
     }
@@ -188,6 +203,13 @@ impl Pairs {
         classes.iter().zip(self.sizes).map(|(class, most)| u32::from(size(*class).min(most))).sum()
     }
 
+    /// The maximum number of low or high cards of a class that are removed from now on or have been, among those with
+    /// these pairs.
+    #[inline]
+    pub(super) fn most_with(&self, class: usize, cards: u16, matchings: &[Matching]) -> u8 {
+        matchings[usize::from((self.classes[class] | self.removed[class]) & cards)].size
+    }
+
     /// The maximum number of pairs that can be removed if each card is removed once.
     pub(super) fn most(&self) -> u32 {
         self.sizes.iter().map(|size| u32::from(*size)).sum()
@@ -205,6 +227,12 @@ impl Meeting {
     #[inline]
     pub(super) fn add(&mut self, card: Lane) {
         self.sides[card.side()] |= card.pairs;
+    }
+
+    /// The pairs of the added low or high cards of a class.
+    #[inline]
+    pub(super) fn of_side(&self, side: usize) -> u16 {
+        self.sides[side]
     }
 
     /// Adds the cards of another one.

@@ -12,6 +12,8 @@ pub struct Prunings {
     pub enough_partners: bool,
     /// Where all cards must find partners, never try two pairs that wait for each other.
     pub no_deadlock: bool,
+    /// Give up when cards that would keep too many others from leaving have no partners left.
+    pub costly_cards: bool,
     /// Give up when too many cards are out of reach even in the relaxed game.
     pub within_reach: bool,
 }
@@ -23,6 +25,7 @@ impl Prunings {
         never_together: false,
         enough_partners: false,
         no_deadlock: false,
+        costly_cards: false,
         within_reach: false,
     };
 }
@@ -34,6 +37,7 @@ impl Default for Prunings {
             never_together: true,
             enough_partners: true,
             no_deadlock: true,
+            costly_cards: true,
             within_reach: true,
         }
     }

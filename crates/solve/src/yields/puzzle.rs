@@ -1,6 +1,6 @@
 use talon_pieces::Card;
 use talon_rules::Game;
-use talon_rules::yields::State;
+use talon_rules::yields::{MOST_ROWS, State};
 
 use super::pairs::{Lane, Meeting, PairSet, Pairs, SIDES};
 use crate::bits::{self, highest, lowest};
@@ -11,6 +11,9 @@ const BITS: usize = 64;
 /// Distance between two rows of the pyramid in the word. A row has at most seven cards, so one bit is free
 /// between two rows.
 pub(super) const STRIDE: usize = 8;
+
+/// Number of bits of the pyramid.
+pub(super) const PYRAMID: usize = STRIDE * MOST_ROWS as usize;
 
 /// A bit that no card has: 52 cards and the gaps between the rows fit below it.
 pub(super) const NO_CARD: u64 = 1 << (BITS - 1);
