@@ -22,19 +22,26 @@ const MOST_DECISIONS: usize = 400_000_000;
 /// Maximum number of iterations.
 const MOST_ITERATIONS: u32 = 4_096;
 
-/// The players, by their names in `talon arena`.
-fn players() -> [(&'static str, WholeHandPlayer); 8] {
-    let without_endgame = OpponentOptions { endgame: false, ..OpponentOptions::default() };
-    [
+/// Maximum number of decisions where players that search are asked for all of them.
+const MOST_DECISIONS_OF_SEARCH: usize = 10_000;
+
+/// The players that are measured, by their names in `talon arena`. In larger sets those that search are left out.
+fn players(decisions: usize) -> Vec<(&'static str, WholeHandPlayer)> {
+    let formulas = [
         ("random", WholeHandPlayer::Baseline(Baseline::Random)),
         ("greedy", WholeHandPlayer::Baseline(Baseline::Greedy)),
         ("novice", WholeHandPlayer::Level(Level::Novice)),
         ("casual", WholeHandPlayer::Level(Level::Casual)),
         ("club", WholeHandPlayer::Level(Level::Club)),
+    ];
+    let without_endgame = OpponentOptions { endgame: false, ..OpponentOptions::default() };
+    let searching = [
         ("strong", WholeHandPlayer::Level(Level::Strong)),
         ("best", WholeHandPlayer::Level(Level::Best)),
         ("best without the equilibrium of the endgame", WholeHandPlayer::Best(without_endgame)),
-    ]
+    ];
+    let searching = searching.into_iter().filter(|_| decisions <= MOST_DECISIONS_OF_SEARCH);
+    formulas.into_iter().chain(searching).collect()
 }
 
 fn main() -> anyhow::Result<()> {
@@ -69,7 +76,7 @@ fn solve(set: &str, gain: f64) -> anyhow::Result<()> {
             break;
         }
     }
-    for (name, player) in players() {
+    for (name, player) in players(hand.size()) {
         let begin = Instant::now();
         let lost = hand.exploitability(player).context("its choices are known")?;
         println!("    {name}: loses at most {lost:.4} points a hand ({:.1?})", begin.elapsed());

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use cfr::{Game as Tree, GameTree, Moves, NodeType, Outcomes, PlayerNum, SolveMethod, SolveParams};
 use talon_bots::curse::{Baseline, WholeHand, WholeHandPlayer};
 use talon_pieces::{DealNumber, Tile};
+use talon_query::Level;
 use talon_rules::curse::{Move, Options, Seat, State};
 use talon_rules::{Game, GameOptions};
 use talon_solve::Budget;
@@ -222,4 +223,15 @@ fn without_tiles_aside_nothing_is_hidden() {
     let [least, most] = hand.value();
     let open = f64::from(sum) / deals.len() as f64;
     assert!(least - 1e-4 < open && open < most + 1e-4, "{open} is not from {least} to {most}");
+}
+
+/// Players that search are asked only where they decide: at some nodes of this set all hands have to pass.
+#[test]
+fn best_loses_less_than_a_quarter_of_what_club_loses() {
+    let options = Options::from_text("pips 3, hand 3").expect("options");
+    let hand = WholeHand::new(&options, 100_000).expect("a small game");
+    let lost =
+        |level| hand.exploitability(WholeHandPlayer::Level(level)).expect("its choices can be asked for");
+    let [club, best] = [Level::Club, Level::Best].map(lost);
+    assert!(0.0 < best && 4.0 * best < club, "{best} of {club}");
 }

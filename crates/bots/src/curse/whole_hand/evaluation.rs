@@ -84,6 +84,9 @@ impl<'a> Evaluation<'a> {
         let count = self.walk.decisions(children, mover).count();
         self.next += count;
         self.value[node.hands(self.seat)].fill(0.0);
+        if count == 0 {
+            return Vec::new();
+        }
         match &mut self.strategies[mover.index()] {
             Strategy::Best => vec![1.0; count],
             Strategy::Learned(learning) => learning.average(&self.walk, node, children, first),
