@@ -7,7 +7,7 @@ use super::public_state::{ALL_TILES, PlayOutcome, PublicState};
 
 /// The tiles that fitted at a seat's decisions without being played. The tile that was played counts too, because it
 /// has left the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Declined {
     /// Those that fitted at least once, twice and three times.
     pub times: [Tiles; 3],

@@ -52,6 +52,20 @@ pub(super) type ValueNetwork = Network<VALUE_HIDDEN, VALUE_WORDS>;
 /// The network that gives each play a logit: a play is `exp(difference)` times as likely as another.
 pub(super) type PolicyNetwork = Network<POLICY_HIDDEN, POLICY_WORDS>;
 
+/// Both trained networks.
+#[derive(Clone, Debug)]
+pub(super) struct Networks {
+    pub(super) values: ValueNetwork,
+    pub(super) policy: PolicyNetwork,
+}
+
+impl Networks {
+    /// Reads the weights of both.
+    pub(super) fn trained() -> Networks {
+        Networks { values: ValueNetwork::trained(), policy: PolicyNetwork::trained() }
+    }
+}
+
 /// The sums of the hidden layer, and the features that they are made of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Accumulator<const HIDDEN: usize, const WORDS: usize> {
@@ -77,8 +91,8 @@ impl Best {
         }
     }
 
-    fn play(self) -> Play {
-        self.0.expect("the seat to move can play").1
+    fn play(self) -> Option<Play> {
+        self.0.map(|(_, play)| play)
     }
 }
 
@@ -149,7 +163,7 @@ impl ValueNetwork {
     ) -> Play {
         let mut best = Best::default();
         self.for_each_play(public, own, accumulator, |play, value| best.see(play, value));
-        best.play()
+        best.play().expect("the seat to move can play")
     }
 
     /// Visits each play of the seat to move, which holds `own`, with the value of the hand for it after the
@@ -193,6 +207,16 @@ impl PolicyNetwork {
         own: Tiles,
         accumulator: &mut PolicyAccumulator,
     ) -> Play {
+        self.likeliest_play(observed, own, accumulator).expect("the seat to move can play")
+    }
+
+    /// The likeliest play for the seat to move; `None` if it has to pass.
+    pub(super) fn likeliest_play(
+        &self,
+        observed: &Observed,
+        own: Tiles,
+        accumulator: &mut PolicyAccumulator,
+    ) -> Option<Play> {
         let mut best = Best::default();
         self.for_each_play(observed, own, accumulator, |play, logit| best.see(play, logit));
         best.play()

@@ -5,8 +5,7 @@ use talon_solve::curse::packed::{Play, Tiles};
 use super::beginner::tempting_plays;
 use super::declined::Observed;
 use super::greedy::longest_turns;
-use super::network::{PolicyAccumulator, PolicyNetwork, ValueAccumulator, ValueNetwork};
-use super::public_state::PublicState;
+use super::network::{Networks, PolicyAccumulator, PolicyNetwork, ValueAccumulator};
 use super::softmax::Softmax;
 
 /// A way to choose plays.
@@ -19,6 +18,8 @@ pub(super) enum OpponentModel {
     LongestTurn,
     /// Plays a match if there is one, otherwise the heaviest tile.
     Beginner,
+    /// Plays what the policy network finds likeliest.
+    Likeliest,
     /// Plays at random.
     Uniform,
 }
@@ -40,28 +41,34 @@ const UNIFORM_SHARE: f32 = 0.05;
 /// Computes the probability of each play under a model. A softmax is that of the value network.
 #[derive(Debug)]
 pub(super) struct PlayLikelihood<'a> {
-    network: &'a ValueNetwork,
+    networks: &'a Networks,
     softmax: Softmax,
-    accumulator: ValueAccumulator,
+    values: ValueAccumulator,
+    policy: PolicyAccumulator,
 }
 
 impl<'a> PlayLikelihood<'a> {
-    pub(super) fn new(network: &'a ValueNetwork) -> PlayLikelihood<'a> {
-        PlayLikelihood { network, softmax: Softmax::default(), accumulator: network.accumulator() }
+    pub(super) fn new(networks: &'a Networks) -> PlayLikelihood<'a> {
+        PlayLikelihood {
+            networks,
+            softmax: Softmax::default(),
+            values: networks.values.accumulator(),
+            policy: networks.policy.accumulator(),
+        }
     }
 
     /// The probability of each play of the seat to move with these tiles, if it plays by the model and nothing else.
     pub(super) fn of_plays(
         &mut self,
-        public: &PublicState,
+        observed: &Observed,
         own: Tiles,
         model: OpponentModel,
     ) -> Vec<(Play, f32)> {
-        let mut plays = Vec::new();
+        let (public, mut plays) = (&observed.public, Vec::new());
         match model {
             OpponentModel::Softmax(temperature) => {
                 self.softmax.clear();
-                self.network.for_each_play(public, own, &mut self.accumulator, |play, value| {
+                self.networks.values.for_each_play(public, own, &mut self.values, |play, value| {
                     plays.push(play);
                     self.softmax.push(value);
                 });
@@ -69,6 +76,9 @@ impl<'a> PlayLikelihood<'a> {
             }
             OpponentModel::LongestTurn => plays = longest_turns(public, own),
             OpponentModel::Beginner => plays = tempting_plays(public, own),
+            OpponentModel::Likeliest => {
+                plays.extend(self.networks.policy.likeliest_play(observed, own, &mut self.policy))
+            }
             OpponentModel::Uniform => public.for_each_play(own, |play| plays.push(play)),
         }
         let share = 1.0 / plays.len() as f32;
@@ -78,12 +88,12 @@ impl<'a> PlayLikelihood<'a> {
     /// The probability of a play of the seat to move with these tiles, if it plays by the model and nothing else.
     pub(super) fn of_play_exactly(
         &mut self,
-        public: &PublicState,
+        observed: &Observed,
         own: Tiles,
         made: Play,
         model: OpponentModel,
     ) -> f32 {
-        let plays = self.of_plays(public, own, model);
+        let plays = self.of_plays(observed, own, model);
         plays.into_iter().find(|(play, _)| *play == made).map_or(0.0, |(_, share)| share)
     }
 }
@@ -124,6 +134,10 @@ impl<'a> PlayEvidence<'a> {
                 OpponentModel::Softmax(temperature) => self.softmax.share(place, *temperature),
                 OpponentModel::LongestTurn => share_among(&longest_turns(&observed.public, own), made),
                 OpponentModel::Beginner => share_among(&tempting_plays(&observed.public, own), made),
+                OpponentModel::Likeliest => {
+                    let likeliest = self.network.best_play(observed, own, &mut self.accumulator);
+                    share_among(&[likeliest], made)
+                }
                 OpponentModel::Uniform => uniform,
             };
             (1.0 - UNIFORM_SHARE) * share + UNIFORM_SHARE * uniform
@@ -142,7 +156,7 @@ impl OpponentModel {
 
     /// Whether the model makes mistakes that can be exploited.
     pub(super) fn is_weak(self) -> bool {
-        !matches!(self, OpponentModel::Softmax(_))
+        !matches!(self, OpponentModel::Softmax(_) | OpponentModel::Likeliest)
     }
 
     /// A typical play of the model for the seat to move. A hash of the tiles replaces chance, so the same position has
@@ -160,7 +174,9 @@ impl OpponentModel {
             plays[mixed as usize % plays.len()]
         };
         match self {
-            OpponentModel::Softmax(_) => network.best_play(observed, own, accumulator),
+            OpponentModel::Softmax(_) | OpponentModel::Likeliest => {
+                network.best_play(observed, own, accumulator)
+            }
             OpponentModel::LongestTurn => pick(&longest_turns(public, own)),
             OpponentModel::Beginner => pick(&tempting_plays(public, own)),
             OpponentModel::Uniform => {

@@ -10,7 +10,7 @@ use talon_solve::curse::packed::{Play, Tiles};
 
 use super::declined::Observed;
 use super::information_set::InformationSet;
-use super::network::{PolicyNetwork, ValueNetwork};
+use super::network::{Networks, PolicyNetwork};
 use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayEvidence, PlayLikelihood};
 use super::worlds::World;
 
@@ -127,15 +127,15 @@ pub(super) fn likelihoods_of(
 pub(super) fn exact_posterior(
     worlds: &[World],
     information: &InformationSet,
-    network: &ValueNetwork,
+    networks: &Networks,
     model: OpponentModel,
 ) -> Vec<World> {
     let decisions = decisions_of(information.seat.other(), information);
-    let mut likelihood = PlayLikelihood::new(network);
+    let mut likelihood = PlayLikelihood::new(networks);
     let mut weights = vec![1.0; worlds.len()];
     for Decision { observed, play, since } in decisions {
         for (weight, world) in weights.iter_mut().zip(worlds).filter(|(weight, _)| **weight > 0.0) {
-            *weight *= likelihood.of_play_exactly(&observed.public, world.tiles | since, play, model);
+            *weight *= likelihood.of_play_exactly(&observed, world.tiles | since, play, model);
         }
         // Many rare plays in a row stay within the range of the numbers.
         let most = weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max);

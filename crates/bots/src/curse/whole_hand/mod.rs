@@ -14,7 +14,7 @@ pub use player::WholeHandPlayer;
 
 use talon_rules::curse::{Options, Seat};
 
-use super::network::ValueNetwork;
+use super::network::Networks;
 use evaluation::{Evaluation, Strategy};
 use learning::Learning;
 use player::Chooser;
@@ -45,7 +45,7 @@ pub struct WholeHand {
     learning: Learning,
     /// Whether the learning enters one node of each class only.
     merged: bool,
-    network: ValueNetwork,
+    networks: Networks,
 }
 
 impl WholeHand {
@@ -64,7 +64,7 @@ impl WholeHand {
 
     fn with(options: &Options, most_decisions: usize, merged: bool) -> Option<WholeHand> {
         let learning = Learning::new(options, merged, most_decisions)?;
-        Some(WholeHand { options: *options, learning, merged, network: ValueNetwork::trained() })
+        Some(WholeHand { options: *options, learning, merged, networks: Networks::trained() })
     }
 
     /// The number of decisions that are learned.
@@ -100,7 +100,7 @@ impl WholeHand {
     }
 
     /// The points a hand that the best response wins against a player, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`](super::Baseline::Ismcts) and [`Baseline::Policy`](super::Baseline::Policy).
+    /// [`Baseline::Ismcts`](super::Baseline::Ismcts).
     pub fn exploitability(&self, player: WholeHandPlayer) -> Option<f64> {
         Some(self.best_responses(player)?.iter().sum::<f64>() / 2.0)
     }
@@ -116,8 +116,7 @@ impl WholeHand {
     }
 
     /// The points a hand that a player makes against another, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`](super::Baseline::Ismcts) and [`Baseline::Policy`](super::Baseline::Policy), and for the
-    /// equilibrium against players that prefer some numbers, unless it was learned [without
+    /// [`Baseline::Ismcts`](super::Baseline::Ismcts), and for the equilibrium against players that prefer some numbers, unless it was learned [without
     /// symmetry](WholeHand::without_symmetry).
     pub fn points(&self, player: WholeHandPlayer, other: WholeHandPlayer) -> Option<f64> {
         let learned = [player, other].contains(&WholeHandPlayer::Equilibrium);
@@ -137,7 +136,7 @@ impl WholeHand {
     fn strategy(&self, player: WholeHandPlayer) -> Option<Strategy<'_>> {
         match player {
             WholeHandPlayer::Equilibrium => Some(Strategy::Learned(&self.learning)),
-            _ => Chooser::new(player, &self.network).map(Strategy::Player),
+            _ => Chooser::new(player, &self.networks).map(Strategy::Player),
         }
     }
 }

@@ -6,7 +6,7 @@ use talon_solve::curse::packed::{Play, Tiles};
 
 use super::super::baseline::Baseline;
 use super::super::information_set::InformationSet;
-use super::super::network::ValueNetwork;
+use super::super::network::Networks;
 use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE, Opponent, OpponentOptions};
 use super::super::opponent_model::{OpponentModel, PlayLikelihood};
 use super::super::public_state::PublicState;
@@ -16,7 +16,7 @@ use super::super::public_state::PublicState;
 pub enum WholeHandPlayer {
     /// The equilibrium that was found.
     Equilibrium,
-    /// A baseline; not [`Baseline::Ismcts`] or [`Baseline::Policy`].
+    /// A baseline; not [`Baseline::Ismcts`].
     Baseline(Baseline),
     /// A level. The probabilities of one that searches are estimated with eight seeds wherever it does not play by an
     /// equilibrium. This makes it look more exploitable, because a best response exploits the errors of the estimate too.
@@ -37,21 +37,24 @@ impl WholeHandPlayer {
             WholeHandPlayer::Level(Level::Novice) => Some(OpponentModel::Beginner),
             WholeHandPlayer::Level(Level::Casual) => Some(OpponentModel::Softmax(CASUAL_TEMPERATURE)),
             WholeHandPlayer::Level(Level::Club) => Some(OpponentModel::Softmax(CLUB_TEMPERATURE)),
+            WholeHandPlayer::Level(Level::Strong) | WholeHandPlayer::Baseline(Baseline::Policy) => {
+                Some(OpponentModel::Likeliest)
+            }
             WholeHandPlayer::Equilibrium
-            | WholeHandPlayer::Baseline(Baseline::Ismcts | Baseline::Policy)
-            | WholeHandPlayer::Level(Level::Strong | Level::Best)
+            | WholeHandPlayer::Baseline(Baseline::Ismcts)
+            | WholeHandPlayer::Level(Level::Best)
             | WholeHandPlayer::Best(_) => None,
         }
     }
 
     /// Whether the player decides alike in positions that differ only in the names of the pip numbers. A network that sees the
-    /// numbers does not, nor does a player of heavy tiles.
+    /// numbers does not, nor does a player of heavy tiles, nor one that takes the first of several likeliest plays.
     pub(super) fn prefers_no_number(self) -> bool {
         match (self, self.model()) {
             (WholeHandPlayer::Equilibrium, _) => true,
             (_, Some(model)) => match model {
                 OpponentModel::Uniform | OpponentModel::LongestTurn => true,
-                OpponentModel::Softmax(_) | OpponentModel::Beginner => false,
+                OpponentModel::Softmax(_) | OpponentModel::Likeliest | OpponentModel::Beginner => false,
             },
             (_, None) => false,
         }
@@ -66,9 +69,9 @@ pub(super) enum Chooser<'a> {
 }
 
 impl<'a> Chooser<'a> {
-    pub(super) fn new(player: WholeHandPlayer, network: &'a ValueNetwork) -> Option<Chooser<'a>> {
+    pub(super) fn new(player: WholeHandPlayer, networks: &'a Networks) -> Option<Chooser<'a>> {
         match (player, player.model()) {
-            (_, Some(model)) => Some(Chooser::Model(model, Box::new(PlayLikelihood::new(network)))),
+            (_, Some(model)) => Some(Chooser::Model(model, Box::new(PlayLikelihood::new(networks)))),
             (WholeHandPlayer::Level(level), None) => {
                 Some(Chooser::Opponent(Box::new(Opponent::new(level)), level))
             }
@@ -86,17 +89,15 @@ impl<'a> Chooser<'a> {
         hands: &[Tiles],
         plays_before: &[(PublicState, Play)],
     ) -> Vec<Vec<(Play, f32)>> {
+        let Some(own) = hands.first() else { return Vec::new() };
+        let plays = plays_before.to_vec();
+        let information = InformationSet { public: *public, seat: public.mover, own: *own, plays };
         match self {
             Chooser::Model(model, likelihood) => {
-                hands.iter().map(|own| likelihood.of_plays(public, *own, *model)).collect()
+                let observed = information.observed();
+                hands.iter().map(|own| likelihood.of_plays(&observed, *own, *model)).collect()
             }
             Chooser::Opponent(opponent, level) => {
-                let information = InformationSet {
-                    public: *public,
-                    seat: public.mover,
-                    own: hands[0],
-                    plays: plays_before.to_vec(),
-                };
                 let budget = Budget { nodes: level.usual_nodes(), ..Budget::default() };
                 opponent.shares(&information, hands, &budget, 0..SEEDS)
             }
