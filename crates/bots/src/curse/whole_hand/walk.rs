@@ -60,7 +60,11 @@ impl Node {
 /// is played as its renamed hand is played there. The walk enters one node of each such class, and one hand of each class at
 /// a node: [`Hand::size`] and [`Hand::plays`] count what they stand for. There is an equilibrium that treats all members of a class
 /// alike: renaming an equilibrium gives another one, equilibria of a zero-sum game can be mixed, and so all renamings of one
-/// can be. A player whose choices depend on the numbers needs the whole tree.
+/// can be. A best response to a player who prefers no number treats them alike too, because their values are the same. A player
+/// whose choices depend on the numbers needs the whole tree.
+///
+/// The renamings of a node change nothing that both seats have seen. Those that also keep a play are the renamings of the node
+/// after it. So a play stands for all that the renamings before it make of it, and a hand for all that those after it make of it.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     pub(super) hands: Vec<Hand>,
@@ -250,6 +254,47 @@ impl Walk {
             self.hands.truncate(first as usize);
         } else {
             self.nodes.push(node);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_rules::GameOptions;
+
+    use super::*;
+
+    impl Walk {
+        /// The number of hands at a node and all below it, with all that they stand for. `stands_for` has how many the hands so
+        /// far stand for.
+        fn count_hands(&mut self, node: &Node, stands_for: &mut Vec<u64>) -> u64 {
+            let hands = self.hands.len();
+            let children = self.grow(node);
+            for hand in &self.hands[hands..] {
+                stands_for.push(stands_for[hand.from as usize] * u64::from(hand.plays));
+            }
+            let here = Seat::BOTH.into_iter().flat_map(|seat| node.hands(seat));
+            let mut count: u64 = here.map(|place| stands_for[place]).sum();
+            for at in children.clone() {
+                count += self.count_hands(&self.node(at), stands_for);
+            }
+            self.forget(children, hands);
+            stands_for.truncate(hands);
+            count
+        }
+    }
+
+    #[test]
+    fn hands_stand_for_all_hands_of_the_whole_tree() {
+        for set in ["pips 2, hand 2", "pips 2, hand 3", "pips 3, hand 2", "pips 3, hand 3", "pips 3, hand 4"]
+        {
+            let options = Options::from_text(set).expect("options");
+            let [merged, whole] = [true, false].map(|merged| {
+                let mut walk = Walk::new(&options, merged);
+                let mut stands_for = walk.hands.iter().map(|hand| hand.size.into()).collect();
+                walk.count_hands(&walk.root(), &mut stands_for)
+            });
+            assert_eq!(merged, whole, "{set}");
         }
     }
 }
