@@ -33,10 +33,10 @@ fn players(decisions: usize) -> Vec<(&'static str, WholeHandPlayer)> {
         ("novice", WholeHandPlayer::Level(Level::Novice)),
         ("casual", WholeHandPlayer::Level(Level::Casual)),
         ("club", WholeHandPlayer::Level(Level::Club)),
+        ("strong", WholeHandPlayer::Level(Level::Strong)),
     ];
     let without_endgame = OpponentOptions { endgame: false, ..OpponentOptions::default() };
     let searching = [
-        ("strong", WholeHandPlayer::Level(Level::Strong)),
         ("best", WholeHandPlayer::Level(Level::Best)),
         ("best without the equilibrium of the endgame", WholeHandPlayer::Best(without_endgame)),
     ];

@@ -154,18 +154,6 @@ impl ValueNetwork {
         Network::from_bytes(include_bytes!("value_weights.bin"))
     }
 
-    /// The play with the best value for the seat to move, which can play.
-    pub(super) fn best_play(
-        &self,
-        public: &PublicState,
-        own: Tiles,
-        accumulator: &mut ValueAccumulator,
-    ) -> Play {
-        let mut best = Best::default();
-        self.for_each_play(public, own, accumulator, |play, value| best.see(play, value));
-        best.play().expect("the seat to move can play")
-    }
-
     /// Visits each play of the seat to move, which holds `own`, with the value of the hand for it after the
     /// play. The accumulator may come from any position; a similar one takes less time.
     pub(super) fn for_each_play(

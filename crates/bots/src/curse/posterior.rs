@@ -134,12 +134,17 @@ pub(super) fn exact_posterior(
     let mut likelihood = PlayLikelihood::new(networks);
     let mut weights = vec![1.0; worlds.len()];
     for Decision { observed, play, since } in decisions {
-        for (weight, world) in weights.iter_mut().zip(worlds).filter(|(weight, _)| **weight > 0.0) {
-            *weight *= likelihood.of_play_exactly(&observed, world.tiles | since, play, model);
+        let share = |(weight, world): (&f32, &World)| match *weight {
+            0.0 => 0.0,
+            weight => weight * likelihood.of_play_exactly(&observed, world.tiles | since, play, model),
+        };
+        let next: Vec<f32> = weights.iter().zip(worlds).map(share).collect();
+        let most = next.iter().copied().fold(0.0, f32::max);
+        // A play that the model makes with none of these hands proves nothing.
+        if most > 0.0 {
+            // Many rare plays in a row stay within the range of the numbers.
+            weights = next.into_iter().map(|weight| weight / most).collect();
         }
-        // Many rare plays in a row stay within the range of the numbers.
-        let most = weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
-        weights.iter_mut().for_each(|weight| *weight /= most);
     }
     let weighted = worlds.iter().zip(weights).filter(|(_, weight)| *weight > 0.0);
     weighted.map(|(world, weight)| World { weight, ..*world }).collect()
