@@ -57,7 +57,8 @@ impl Node {
 /// of both, and generates all others again whenever it comes to them.
 ///
 /// The rules prefer no pip number, so nodes that differ only in the names of the numbers have the same equilibria, and a hand
-/// is played as its renamed hand is played there. The walk enters one node of each such class, and one hand of each class at
+/// is played as its renamed hand is played there (as with suits in K. Waugh: A Fast and Optimal Hand Isomorphism Algorithm, AAAI
+/// workshop, 2013). The walk enters one node of each such class, and one hand of each class at
 /// a node: [`Hand::size`] and [`Hand::plays`] count what they stand for. There is an equilibrium that treats all members of a class
 /// alike: renaming an equilibrium gives another one, equilibria of a zero-sum game can be mixed, and so all renamings of one
 /// can be. A best response to a player who prefers no number treats them alike too, because their values are the same. A player
