@@ -157,7 +157,7 @@ impl BotSeat {
             if let Some(failure) = self.shown.failure() {
                 bail!("{failure}");
             }
-            if self.shown.outcome().is_some() {
+            if self.shown.has_told_result() {
                 return self.failure.take().map_or(Ok(()), Err);
             }
             if self.failure.is_none() {

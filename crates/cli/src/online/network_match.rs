@@ -53,6 +53,9 @@ pub(crate) struct NetworkMatch {
     unanswered: usize,
     /// The player's last move, until it lies on the table or is refused.
     sent: Option<SentMove>,
+    /// Whether the match was over when the player was last told what is new; `None` before the first time. The client can know
+    /// more than that: it goes on while the player is told.
+    told_over: Option<bool>,
     /// The record, once the match is over.
     record: Option<MatchRecord>,
 }
@@ -82,6 +85,7 @@ impl NetworkMatch {
             outbox: Vec::new(),
             unanswered: 0,
             sent: None,
+            told_over: None,
             record: None,
         }
     }
@@ -114,6 +118,11 @@ impl NetworkMatch {
     /// The result, once the match is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.view()?.outcome
+    }
+
+    /// Whether the player has been told the result, or came after it.
+    pub(crate) fn has_told_result(&self) -> bool {
+        self.told_over == Some(true)
     }
 
     /// Whether the record of the match has come.
@@ -278,10 +287,10 @@ impl NetworkMatch {
             MatchInput::Time(now) => self.seen.now = now,
             MatchInput::Record(record) => self.record = Some(*record),
             MatchInput::Show(show, seen) => {
-                let before = std::mem::replace(&mut self.seen, *seen);
+                self.seen = *seen;
                 self.note_answer(&show);
                 return match show {
-                    Show::Notice(Notice::Updated(entries)) => self.follow(&before, &entries, session, lang),
+                    Show::Notice(Notice::Updated(entries)) => self.follow(&entries, session, lang),
                     // A player does not know how a program takes part in the deal.
                     Show::Notice(Notice::Refused(request, _)) if is_of_deal(&request) => Vec::new(),
                     Show::Notice(notice) => notice_news(&notice, lang),
@@ -316,13 +325,13 @@ impl NetworkMatch {
 
     /// Puts the match on the table, and describes what is new. Of a match that the player comes to late, that is nothing.
     fn follow<S: Store>(
-        &self,
-        before: &Snapshot,
+        &mut self,
         entries: &[SeenEntry],
         session: &mut Session<S>,
         lang: &Lang,
     ) -> Vec<News> {
         let Some(view) = self.view() else { return Vec::new() };
+        let is_over = view.outcome.is_some();
         let mut moves = Vec::new();
         let names = Seat::BOTH.map(|seat| self.name(seat, lang));
         let players = Players { viewer: view.seat, names: names.each_ref().map(String::as_str) };
@@ -340,15 +349,14 @@ impl NetworkMatch {
         if let Some(layout) = &view.layout {
             moves.extend(put_on_table(layout, view.seat, session, lang));
         }
-        if view.outcome.is_some() {
+        if is_over {
             session.open_hands();
         }
-        let Some(view_before) = &before.view else { return Vec::new() };
+        let outcome = view.outcome.map(|outcome| lang.match_outcome(&outcome, players));
+        let Some(was_over) = self.told_over.replace(is_over) else { return Vec::new() };
         let mut news: Vec<News> = moves.into_iter().map(News::Event).collect();
         news.extend(events.into_iter().map(News::Notice));
-        if let Some(outcome) = view.outcome.filter(|_| view_before.outcome.is_none()) {
-            news.push(News::Notice(lang.match_outcome(&outcome, players)));
-        }
+        news.extend(outcome.filter(|_| !was_over).map(News::Notice));
         news
     }
 }

@@ -6,11 +6,13 @@ use talon_hall::{
     Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, MatchRecord, Person, Phrase, PlayerId,
     Refusal, Request, Seed, SeenEntry, Settings, Table, Time,
 };
+use talon_lang::Lang;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat};
+use talon_table::{MemoryStore, Session};
 
 use super::{Bench, RICH};
-use crate::online::{MatchInput, Snapshot};
+use crate::online::{BlockList, MatchInput, NetworkMatch, Snapshot};
 use crate::play::action::{Input, Wanted};
 
 const LINK: &str =
@@ -69,20 +71,30 @@ impl Match {
     }
 
     fn append(&mut self, seat: Option<Seat>, event: Event) {
+        let seen = self.enter(seat, event);
+        self.receive(Show::Notice(Notice::Updated(vec![seen])));
+    }
+
+    /// Enters an event in the log of the server, of which the screen has not heard yet.
+    fn enter(&mut self, seat: Option<Seat>, event: Event) -> SeenEntry {
         self.now = self.now.plus(5_000);
         let (seq, now) = (self.table.head() + 1, self.now);
         let entry = Entry { seq, at: now, done: now, seat, command: CommandId::new([3; 16]), event };
         self.table.apply(&entry).expect("it fits");
         let seen = self.table.seen(&entry);
         self.log.push(entry);
-        self.receive(Show::Notice(Notice::Updated(vec![seen])));
+        seen
+    }
+
+    /// What the connection brings, with all that the server knows now.
+    fn input(&self, show: Show) -> MatchInput {
+        let link = if let Show::Link(link) = &show { *link } else { LinkState::Up };
+        let view = Some(self.table.view(self.seat));
+        MatchInput::Show(show, Box::new(Snapshot { view, link, is_server_away: false, now: self.now }))
     }
 
     fn receive(&mut self, show: Show) {
-        let link = if let Show::Link(link) = &show { *link } else { LinkState::Up };
-        let view = Some(self.table.view(self.seat));
-        let seen = Snapshot { view, link, is_server_away: false, now: self.now };
-        self.bench.update_match(MatchInput::Show(show, Box::new(seen)));
+        self.bench.update_match(self.input(show));
     }
 
     /// The server opens its seed after the match, and sends the record.
@@ -289,6 +301,22 @@ fn a_former_player_is_called_so() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
     game.bench.update_match(MatchInput::People([Some(person("Quick Otter")), Some(Person::default())]));
     assert!(game.says("North, A former player"));
+}
+
+#[test]
+fn the_result_is_told_even_if_the_client_knows_it_earlier() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    let mut online = NetworkMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
+    let (mut session, lang) = (Session::new(MemoryStore::default()), Lang::english());
+    let mut told = |input| {
+        let news = online.receive(input, &mut session, &lang);
+        (news.iter().map(|news| news.text().to_owned()).collect::<Vec<_>>(), online.has_told_result())
+    };
+    told(game.input(Show::Notice(Notice::Updated(Vec::new()))));
+    let resigned = game.enter(Some(Seat::North), Event::Resigned);
+    assert_eq!(told(game.input(Show::Link(LinkState::Up))), (Vec::new(), false));
+    let (news, is_told) = told(game.input(Show::Notice(Notice::Updated(vec![resigned]))));
+    assert!(is_told && news.last().is_some_and(|text| text.starts_with("You win the match!")), "{news:?}");
 }
 
 #[test]
