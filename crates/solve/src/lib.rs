@@ -24,7 +24,7 @@ pub use patience::PatienceSolver;
 /// The version of the solvers, which every measurement names so that measurements of different solvers are
 /// not mixed. The number behind the plus increases whenever a verdict, a line or a number of nodes may
 /// change.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+7");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+8");
 
 /// Compiles and runs the example in the README.
 #[cfg(doctest)]

@@ -15,8 +15,6 @@ use crate::bits;
 /// deadlock with a pair have one card over one of its cards and the other card under the other one.
 #[derive(Clone, Debug)]
 pub(super) struct Deadlocks {
-    /// The pairs of a card and one that covers it, which wait for themselves.
-    with_itself: PairSet,
     /// The pairs that are in a deadlock with others.
     waiting: PairSet,
     /// For each pair, the others.
@@ -32,16 +30,13 @@ struct Others {
 }
 
 impl Deadlocks {
-    pub(super) fn new(puzzle: &Puzzle) -> Deadlocks {
-        let mut deadlocks = Deadlocks {
-            with_itself: [0; CLASSES],
-            waiting: [0; CLASSES],
-            others: [Others::default(); PAIRS_OF_CLASS * CLASSES],
-        };
-        let (over, under) = (covering(puzzle), covered(puzzle));
+    /// Finds the deadlocks, given for each card of the pyramid the cards that cover it.
+    pub(super) fn new(puzzle: &Puzzle, over: &Covering) -> Deadlocks {
+        let mut deadlocks =
+            Deadlocks { waiting: [0; CLASSES], others: [Others::default(); PAIRS_OF_CLASS * CLASSES] };
+        let under = covered(puzzle);
         for card in bits::indices(puzzle.pyramid & !puzzle.kings) {
             let lane = puzzle.lanes[card];
-            deadlocks.with_itself[lane.class()] |= over[card].pairs_with(lane);
             let below = puzzle.pyramid & bits::below(card as u32);
             for other in bits::indices(puzzle.partners[card] & below) {
                 let mut others = Others { pairs: over[card].pairs_between(&under[other]), classes: 0 };
@@ -58,11 +53,6 @@ impl Deadlocks {
             }
         }
         deadlocks
-    }
-
-    /// The pairs of a card and one that covers it, which wait for themselves.
-    pub(super) fn with_itself(&self) -> &PairSet {
-        &self.with_itself
     }
 
     /// Excludes the perfect matchings of a class that have pairs in a deadlock, and the pairs that are in a deadlock
@@ -123,8 +113,21 @@ fn singles(pairs: u16) -> impl Iterator<Item = u16> {
     bits::singles(u64::from(pairs)).map(|pair| pair as u16)
 }
 
+/// The pairs of a card and one that covers it, which wait for themselves.
+pub(super) fn with_itself(puzzle: &Puzzle, over: &Covering) -> PairSet {
+    let mut pairs = PairSet::default();
+    for card in bits::indices(puzzle.pyramid & !puzzle.kings) {
+        let lane = puzzle.lanes[card];
+        pairs[lane.class()] |= over[card].pairs_with(lane);
+    }
+    pairs
+}
+
 /// For each card of the pyramid, the cards that cover it, directly or through others.
-fn covering(puzzle: &Puzzle) -> [Meeting; PYRAMID] {
+pub(super) type Covering = [Meeting; PYRAMID];
+
+/// For each card of the pyramid, the cards that cover it, directly or through others.
+pub(super) fn covering(puzzle: &Puzzle) -> Covering {
     // The two cards that cover a card directly are in the next row.
     meetings_beyond(puzzle, (0..PYRAMID - STRIDE).rev(), |card| [card + STRIDE - 1, card + STRIDE])
 }
@@ -181,7 +184,8 @@ mod tests {
         for number in 0..20 {
             let deal = State::deal(&Options::default(), DealNumber::new(number).expect("a small number"));
             let puzzle = Puzzle::new(&deal);
-            let deadlocks = Deadlocks::new(&puzzle);
+            let over = covering(&puzzle);
+            let (deadlocks, with_itself) = (Deadlocks::new(&puzzle, &over), with_itself(&puzzle, &over));
             let pairs_of = |card: usize| bits::indices(puzzle.partners[card]).map(move |other| [card, other]);
             let pairs: Vec<_> =
                 bits::indices(puzzle.cards()).flat_map(pairs_of).filter(|[one, other]| one < other).collect();
@@ -189,7 +193,7 @@ mod tests {
             let alone = |pair| !waits(&puzzle, pair, pair);
             for pair in &pairs {
                 let (class, number) = place(*pair);
-                assert_eq!(deadlocks.with_itself[class] >> number & 1 == 0, alone(*pair), "{pair:?}");
+                assert_eq!(with_itself[class] >> number & 1 == 0, alone(*pair), "{pair:?}");
                 for other in pairs.iter().filter(|other| alone(*pair) && alone(**other) && *other != pair) {
                     let (other_class, other_number) = place(*other);
                     let others = deadlocks.others_of(class, 1 << number);

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::costly_cards::CostlyCards;
-use super::deadlocks::Deadlocks;
+use super::deadlocks::{Covering, Deadlocks, covering};
 use super::pairs::{Lane, MATCHINGS, Matching, Pairs};
 use super::prunings::{Prunings, all_enough_partners, enough_partners, first_moment, never_together};
 use super::puzzle::{Puzzle, number_of};
@@ -81,12 +81,14 @@ impl PairSearch {
     /// Unless the budget runs out, no pairs leave fewer cards than the best ones, or than `goal` if the best
     /// ones leave more.
     pub(super) fn run(&mut self, spec: &SearchSpec<'_>, goal: u32, meter: &mut Meter<'_>) {
-        let deadlocks = Deadlocks::new(spec.puzzle);
-        let mut root = Position::of_root(spec, &deadlocks);
+        let over = covering(spec.puzzle);
+        let mut root = Position::of_root(spec, &over);
         if self.fewest <= goal || root.stay > goal || !meter.count() {
             return;
         }
-        let deadlocks = if spec.prunings.no_deadlock { Some(&deadlocks) } else { None };
+        let deadlocks =
+            if spec.prunings.no_deadlock { Some(Deadlocks::new(spec.puzzle, &over)) } else { None };
+        let deadlocks = deadlocks.as_ref();
         if spec.prunings.enough_partners
             && !all_enough_partners(&mut root.pairs, (root.stay, goal), deadlocks)
         {
@@ -102,7 +104,7 @@ impl PairSearch {
         if floor <= goal {
             let costly = if goal > 0 { root.costly_cards(spec, goal) } else { None };
             Run { search: self, spec, deadlocks, costly, meter, goal, floor, matchings: &MATCHINGS }
-                .visit(&root);
+                .visit(&mut root);
         }
     }
 
@@ -118,10 +120,10 @@ impl PairSearch {
 }
 
 impl Position {
-    fn of_root(spec: &SearchSpec<'_>, deadlocks: &Deadlocks) -> Position {
+    fn of_root(spec: &SearchSpec<'_>, over: &Covering) -> Position {
         let puzzle = spec.puzzle;
         let left = puzzle.without_kings(puzzle.cards());
-        let pairs = puzzle.pairs_but(&never_together(spec.prunings.never_together, deadlocks));
+        let pairs = puzzle.pairs_but(&never_together(spec.prunings.never_together, puzzle, over));
         let cards = (left & !puzzle.kings).count_ones();
         let stay = if spec.prunings.enough_partners { cards - 2 * pairs.most() } else { 0 };
         let after_partner = puzzle.after_partner(0, left, puzzle.line);
@@ -142,7 +144,7 @@ impl Position {
 
 impl Run<'_, '_> {
     /// Visits a position.
-    fn visit(&mut self, position: &Position) -> BranchResult {
+    fn visit(&mut self, position: &mut Position) -> BranchResult {
         if self.note(position.left.count_ones()) {
             return BranchResult::Ends;
         }
@@ -154,16 +156,23 @@ impl Run<'_, '_> {
         }
         let SearchSpec { puzzle, prunings, bytes } = *self.spec;
         if prunings.within_reach
-            && is_due(position.left)
+            && self.is_relaxation_due()
             && position.sure_to_stay(puzzle, self.goal) > self.goal
         {
             return BranchResult::Fails;
         }
-        if self.expand(*position) == ControlFlow::Break(BranchResult::Ends) {
+        if self.expand(position) == ControlFlow::Break(BranchResult::Ends) {
             return BranchResult::Ends;
         }
         self.search.table.insert(position.left, bytes);
         BranchResult::Fails
+    }
+
+    /// Whether to compute the relaxation: after every second pair. A failing position is then detected one pair
+    /// later, which costs less than computing it twice as often.
+    #[inline]
+    fn is_relaxation_due(&self) -> bool {
+        self.search.line.len().is_multiple_of(2)
     }
 
     /// Keeps the line if it is the best so far. Returns whether none can be better.
@@ -185,7 +194,7 @@ impl Run<'_, '_> {
 
     /// Tries all pairs in the order in which they become possible while the stock is turned. Breaks if that
     /// decides the position before the last pair.
-    fn expand(&mut self, mut position: Position) -> ControlFlow<BranchResult> {
+    fn expand(&mut self, position: &mut Position) -> ControlFlow<BranchResult> {
         let puzzle = self.spec.puzzle;
         let line = position.left & puzzle.line;
         let waste = line & puzzle.turned(position.left);
@@ -203,7 +212,9 @@ impl Run<'_, '_> {
             ones ^= one;
             let partners = puzzle.partners_of(one);
             wanted |= partners;
-            self.try_pairs(&mut position, one, ones & partners)?;
+            if ones & partners != 0 {
+                self.try_pairs(position, one, ones & partners)?;
+            }
         }
         // With the top, and with each card of the stock that is useful when it is the top.
         let mut tops = highest(waste) | stock & (wanted | position.after_partner);
@@ -211,7 +222,10 @@ impl Run<'_, '_> {
             let top = lowest(tops);
             tops ^= top;
             let second = highest(line & (top - 1));
-            self.try_pairs(&mut position, top, (open | second) & puzzle.partners_of(top))?;
+            let partners = (open | second) & puzzle.partners_of(top);
+            if partners != 0 {
+                self.try_pairs(position, top, partners)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -228,9 +242,9 @@ impl Run<'_, '_> {
             }
             others &= other - 1;
             let lanes = (puzzle.lanes[number_of(one)], puzzle.lanes[number_of(other)]);
-            if let Some(child) = self.without(position, one | other, lanes) {
+            if let Some(mut child) = self.without(position, one | other, lanes) {
                 self.search.line.push(one | other);
-                if self.visit(&child) == BranchResult::Ends {
+                if self.visit(&mut child) == BranchResult::Ends {
                     return ControlFlow::Break(BranchResult::Ends);
                 }
                 self.search.line.pop();
@@ -270,10 +284,4 @@ impl Run<'_, '_> {
         enough_partners(&mut position.pairs, class, bounds, self.deadlocks, self.matchings)
             && self.costly.as_ref().is_none_or(|costly| costly.can_go(&position.pairs, class, self.matchings))
     }
-}
-
-/// Whether to compute the relaxation: after every second pair. A failing position is then detected one pair
-/// later, which costs less than computing it twice as often.
-fn is_due(left: u64) -> bool {
-    left.count_ones() & 2 == 0
 }

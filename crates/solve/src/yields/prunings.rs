@@ -1,5 +1,6 @@
-use super::deadlocks::Deadlocks;
+use super::deadlocks::{Covering, Deadlocks, with_itself};
 use super::pairs::{CLASSES, Lane, MATCHINGS, Matching, PairSet, Pairs};
+use super::puzzle::Puzzle;
 
 /// Switches for the prunings. Tests turn them off to check that no answer depends on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,8 +65,8 @@ pub(super) fn first_moment(on: bool, pairs: &mut Pairs, pair: (Lane, Lane), matc
 /// The pairs of a card and one that covers it, by [`Prunings::never_together`].
 ///
 /// As long as the one is there, the other is covered (Y5).
-pub(super) fn never_together(on: bool, deadlocks: &Deadlocks) -> PairSet {
-    if on { *deadlocks.with_itself() } else { PairSet::default() }
+pub(super) fn never_together(on: bool, puzzle: &Puzzle, over: &Covering) -> PairSet {
+    if on { with_itself(puzzle, over) } else { PairSet::default() }
 }
 
 /// Keeps the pairs that can still be useful after those of a class have changed, by [`Prunings::enough_partners`] and
