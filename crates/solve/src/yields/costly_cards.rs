@@ -61,6 +61,10 @@ impl CostlyCards {
     /// Journal of Mathematics 10, 1958).
     #[inline]
     pub(super) fn can_go(&self, pairs: &Pairs, class: usize, matchings: &[Matching]) -> bool {
+        // A perfect matching has them all.
+        if pairs.perfect(class) != 0 {
+            return true;
+        }
         [Lane::low_side(class), Lane::high_side(class)].into_iter().all(|side| {
             self.numbers[side] == 0
                 || pairs.most_with(class, self.costly.of_side(side), matchings) >= self.numbers[side]
