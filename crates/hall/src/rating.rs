@@ -32,11 +32,11 @@ impl Rating {
     /// `docs/LEVELS.md` has the matches that the ratings come from.
     pub const fn of_level(level: Level) -> Rating {
         let rating = match level {
-            Level::Novice => 670.0,
-            Level::Casual => 1154.0,
+            Level::Novice => 656.0,
+            Level::Casual => 1151.0,
             Level::Club => 1500.0,
-            Level::Strong => 1673.0,
-            Level::Best => 1953.0,
+            Level::Strong => 1837.0,
+            Level::Best => 2082.0,
         };
         Rating { rating, deviation: 30.0, volatility: 0.06 }
     }
@@ -74,13 +74,13 @@ mod tests {
 
     /// The matches between levels in `docs/LEVELS.md`: how many the first one won, and of how many.
     const MATCHES: [(Level, Level, f64, f64); 7] = [
-        (Casual, Novice, 933.0, 1000.0),
-        (Club, Casual, 872.0, 1000.0),
-        (Strong, Club, 731.0, 1000.0),
-        (Best, Strong, 250.0, 300.0),
-        (Club, Novice, 1000.0, 1000.0),
-        (Strong, Casual, 475.0, 500.0),
-        (Strong, Novice, 499.0, 500.0),
+        (Casual, Novice, 1874.0, 2000.0),
+        (Club, Casual, 1742.0, 2000.0),
+        (Strong, Club, 1742.0, 2000.0),
+        (Best, Strong, 241.0, 300.0),
+        (Club, Novice, 1999.0, 2000.0),
+        (Strong, Casual, 1967.0, 2000.0),
+        (Strong, Novice, 2000.0, 2000.0),
     ];
 
     /// How often a rating wins against another that is this much lower.
