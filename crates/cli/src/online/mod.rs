@@ -9,6 +9,7 @@ mod connection;
 mod keys;
 mod match_input;
 mod network_match;
+mod news;
 mod standing;
 
 pub(crate) use account::{Account, Entrance, USUAL_SERVER};
@@ -18,4 +19,5 @@ pub(crate) use connection::MatchConnection;
 pub(crate) use match_input::MatchInput;
 #[cfg(test)]
 pub(crate) use match_input::Snapshot;
-pub(crate) use network_match::{NetworkMatch, News};
+pub(crate) use network_match::NetworkMatch;
+pub(crate) use news::News;

@@ -17,25 +17,7 @@ use talon_table::{HandReview, Session, Start, Store};
 use super::address::MatchLink;
 use super::blocked::BlockList;
 use super::match_input::{MatchInput, Snapshot};
-
-/// A sentence for the player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum News {
-    /// What happened in the match.
-    Event(String),
-    /// What the player must not miss.
-    Notice(String),
-    /// Why the server refuses something.
-    Refusal(String),
-}
-
-impl News {
-    /// The sentence.
-    pub(crate) fn text(&self) -> &str {
-        let (News::Event(text) | News::Notice(text) | News::Refusal(text)) = self;
-        text
-    }
-}
+use super::news::News;
 
 /// A match over the network.
 #[derive(Debug)]
@@ -293,7 +275,7 @@ impl NetworkMatch {
                     Show::Notice(Notice::Updated(entries)) => self.follow(&entries, session, lang),
                     // A player does not know how a program takes part in the deal.
                     Show::Notice(Notice::Refused(request, _)) if is_of_deal(&request) => Vec::new(),
-                    Show::Notice(notice) => notice_news(&notice, lang),
+                    Show::Notice(notice) => News::of_notice(&notice, lang),
                     Show::Link(_) => Vec::new(),
                     Show::Failed(error) => {
                         self.failure = Some(error);
@@ -364,12 +346,6 @@ impl NetworkMatch {
 /// Whether a program sent this by itself to take part in the deal.
 fn is_of_deal(request: &Request) -> bool {
     matches!(request.command, Command::Sit(_) | Command::Open(_))
-}
-
-fn notice_news(notice: &Notice, lang: &Lang) -> Vec<News> {
-    let text = lang.client_notice(notice);
-    let kind = if matches!(notice, Notice::Refused(..)) { News::Refusal } else { News::Notice };
-    text.into_iter().map(kind).collect()
 }
 
 /// The sentence on the next hand, which an entry began.
