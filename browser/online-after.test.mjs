@@ -58,7 +58,8 @@ test("the review of a match shows every hand to both players", async () => {
     await player.page.getByText(own).waitFor();
     await player.button("Previous hand").click();
     await player.page.getByText(/^Hand 1\. /).waitFor();
-    await player.page.getByText(/^(South|North) gave away/).first().waitFor();
+    // Every play of a hand is judged, which takes a busy machine half a minute.
+    await player.page.getByText(/^(South|North) gave away/).first().waitFor({ timeout: 60_000 });
     await player.page.reload();
     await player.page.getByText(/^Hand \d\. /).waitFor();
     await player.page.getByText(own).waitFor();

@@ -34,8 +34,8 @@ pub struct Engine {
 }
 
 /// Number of decisions that a judgement thinks through. It tries all plays, and their order should not be a matter of
-/// luck.
-const NODES_OF_JUDGEMENT: u64 = 4 * Level::Best.usual_nodes();
+/// luck. More would keep a reader of the review waiting: a hand has up to twenty judgements.
+const NODES_OF_JUDGEMENT: u64 = 2 * Level::Best.usual_nodes();
 
 impl Engine {
     /// Answers a query. The search polls `stop`; `true` ends it, and the answer is then the best one so far.
