@@ -32,11 +32,11 @@ impl Rating {
     /// `docs/LEVELS.md` has the matches that the ratings come from.
     pub const fn of_level(level: Level) -> Rating {
         let rating = match level {
-            Level::Novice => 656.0,
-            Level::Casual => 1151.0,
+            Level::Novice => 670.0,
+            Level::Casual => 1169.0,
             Level::Club => 1500.0,
-            Level::Strong => 1837.0,
-            Level::Best => 2082.0,
+            Level::Strong => 1771.0,
+            Level::Best => 2041.0,
         };
         Rating { rating, deviation: 30.0, volatility: 0.06 }
     }
@@ -76,10 +76,10 @@ mod tests {
     const MATCHES: [(Level, Level, f64, f64); 7] = [
         (Casual, Novice, 1874.0, 2000.0),
         (Club, Casual, 1742.0, 2000.0),
-        (Strong, Club, 1742.0, 2000.0),
-        (Best, Strong, 241.0, 300.0),
+        (Strong, Club, 1670.0, 2000.0),
+        (Best, Strong, 330.0, 400.0),
         (Club, Novice, 1999.0, 2000.0),
-        (Strong, Casual, 1967.0, 2000.0),
+        (Strong, Casual, 1919.0, 2000.0),
         (Strong, Novice, 2000.0, 2000.0),
     ];
 

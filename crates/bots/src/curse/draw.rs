@@ -3,11 +3,11 @@
 use talon_pieces::Chance;
 use talon_solve::curse::packed::Play;
 
-use super::super::worlds::World;
+use super::worlds::World;
 
 /// A random number from 0 to 1.
-pub(super) fn part(chance: &mut Chance) -> f32 {
-    chance.below(1 << 24) as f32 / (1 << 24) as f32
+fn part(chance: &mut Chance) -> f32 {
+    chance.below(1 << 20) as f32 / (1 << 20) as f32
 }
 
 /// Draws one of these plays, at least one, by its probability.

@@ -10,6 +10,7 @@
 mod baseline;
 mod beginner;
 mod declined;
+mod draw;
 mod endgame;
 mod exploit;
 mod features;

@@ -10,16 +10,15 @@ use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::{Play, Tiles};
 use talon_solve::{Budget, Meter};
 
-use super::beginner::tempting_plays;
+use super::draw::draw_play;
 use super::endgame::Endgame;
 use super::information_set::{InformationSet, to_move};
-use super::network::{PolicyNetwork, ValueNetwork};
-use super::opponent_model::{MODEL_PRIOR, OpponentModel, SINGLE_MODEL};
+use super::network::Networks;
+use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayLikelihood, SINGLE_MODEL};
 use super::posterior::Posterior;
 use super::reason::explain;
 use super::resampling::{SystematicResampler, total_weight};
 use super::rollouts::{Candidate, Rollouts};
-use super::softmax::Softmax;
 use super::worlds::possible_worlds;
 use crate::bot::Bot;
 
@@ -45,8 +44,7 @@ use crate::bot::Bot;
 #[derive(Clone, Debug)]
 pub struct Opponent {
     level: Level,
-    values: ValueNetwork,
-    policy: PolicyNetwork,
+    networks: Networks,
     options: OpponentOptions,
 }
 
@@ -88,12 +86,6 @@ const WEIGHED_AT_ONCE: usize = 128;
 /// Weighting the first worlds may take at most one part in this number of the budget.
 const PARTS_OF_BUDGET: u64 = 4;
 
-/// The softmax temperature of [`Level::Casual`], in points.
-pub(super) const CASUAL_TEMPERATURE: f32 = 0.35;
-
-/// The softmax temperature of [`Level::Club`], in points.
-pub(super) const CLUB_TEMPERATURE: f32 = 0.12;
-
 impl Opponent {
     /// Creates an opponent of this level.
     pub fn new(level: Level) -> Opponent {
@@ -102,7 +94,7 @@ impl Opponent {
 
     /// Creates an opponent of this level with other options, which matter only to levels that search.
     pub fn with_options(level: Level, options: OpponentOptions) -> Opponent {
-        Opponent { level, values: ValueNetwork::trained(), policy: PolicyNetwork::trained(), options }
+        Opponent { level, networks: Networks::trained(), options }
     }
 
     /// Chooses between several plays. Also returns how often the play wins, if that was counted.
@@ -112,40 +104,17 @@ impl Opponent {
         budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> (Play, Option<Odds>) {
-        match self.level {
-            Level::Novice => {
-                let tempting = tempting_plays(&information.public, information.own);
-                (*chance.pick(&tempting).expect("the seat to move can play"), None)
-            }
-            Level::Casual => (self.sample_play(information, CASUAL_TEMPERATURE, chance), None),
-            Level::Club => (self.sample_play(information, CLUB_TEMPERATURE, chance), None),
-            Level::Strong => (self.likeliest_play(information), None),
-            Level::Best => {
-                if let Some(play) = self.play_endgame(information, budget, chance) {
-                    return (play, None);
-                }
-                let candidates = self.search(information, budget, chance);
-                let best = candidates.first().expect("the seat to move can play");
-                (best.play, odds(best))
-            }
+        if let Some(model) = OpponentModel::of_level(self.level) {
+            let observed = information.observed();
+            let plays = PlayLikelihood::new(&self.networks).of_plays(&observed, information.own, model);
+            return (draw_play(&plays, chance), None);
         }
-    }
-
-    /// Samples a play by the softmax of the network's values.
-    fn sample_play(&self, information: &InformationSet, temperature: f32, chance: &mut Chance) -> Play {
-        let (mut plays, mut softmax) = (Vec::new(), Softmax::default());
-        let mut accumulator = self.values.accumulator();
-        self.values.for_each_play(&information.public, information.own, &mut accumulator, |play, value| {
-            plays.push(play);
-            softmax.push(value);
-        });
-        let part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
-        plays[softmax.place_at(part, temperature)]
-    }
-
-    /// The play that the policy network prefers.
-    fn likeliest_play(&self, information: &InformationSet) -> Play {
-        self.policy.best_play(&information.observed(), information.own, &mut self.policy.accumulator())
+        if let Some(play) = self.play_endgame(information, budget, chance) {
+            return (play, None);
+        }
+        let candidates = self.search(information, budget, chance);
+        let best = candidates.first().expect("the seat to move can play");
+        (best.play, odds(best))
     }
 
     /// Samples a play from an equilibrium of the endgame, if the hand has come to an endgame that can be solved.
@@ -161,7 +130,7 @@ impl Opponent {
     /// The endgame from here, if it is played by an equilibrium.
     fn endgame<'a>(&'a self, information: &'a InformationSet) -> Option<Endgame<'a>> {
         let models = self.options.prior();
-        self.options.endgame.then_some(Endgame { information, models, network: &self.policy })
+        self.options.endgame.then_some(Endgame { information, models, networks: &self.networks })
     }
 
     /// The probability of each play of these hands of the seat to move. It is exact where
@@ -214,12 +183,12 @@ impl Opponent {
         chance: &mut Chance,
     ) -> Vec<Candidate> {
         let mut meter = Meter::new(budget);
-        let mut elimination = self.options.rollouts.start(information, &self.policy);
+        let mut elimination = self.options.rollouts.start(information, &self.networks.policy);
         let most_worlds = self.options.rollouts.most_worlds;
         // Twice as many, because plays are tried in a sample of those that are weighted.
         let mut worlds = possible_worlds(information, 2 * most_worlds, chance);
         chance.shuffle(&mut worlds);
-        let mut posterior = Posterior::new(information, &self.policy, self.options.prior());
+        let mut posterior = Posterior::new(information, &self.networks, self.options.prior());
         let affordable = budget.nodes / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
         let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
         let mut resampler = None;

@@ -1,5 +1,6 @@
 //! Opponent models: how another seat may choose its plays.
 
+use talon_query::Level;
 use talon_solve::curse::packed::{Play, Tiles};
 
 use super::beginner::tempting_plays;
@@ -11,14 +12,16 @@ use super::softmax::Softmax;
 /// A way to choose plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum OpponentModel {
-    /// Plays by the softmax of a network's outputs, with this temperature: of the policy network's logits, or of the value
-    /// network's points.
-    Softmax(f32),
+    /// Plays by the softmax of the value network's points, with this temperature.
+    Values(f32),
+    /// Plays by the softmax of the policy network's logits, with this temperature; a last tile, whose points are known, where it
+    /// makes the most.
+    Policy(f32),
     /// Plays for the longest turn and looks no further.
     LongestTurn,
     /// Plays a match if there is one, otherwise the heaviest tile.
     Beginner,
-    /// Plays what the policy network finds likeliest.
+    /// Plays what the policy network finds likeliest: the policy at a temperature of 0.
     Likeliest,
     /// Plays at random.
     Uniform,
@@ -26,7 +29,7 @@ pub(super) enum OpponentModel {
 
 /// The models that the other seat may follow, with their prior probabilities.
 pub(super) const MODEL_PRIOR: &[(OpponentModel, f32)] = &[
-    (OpponentModel::Softmax(1.0), 0.1),
+    (OpponentModel::Policy(1.0), 0.1),
     (OpponentModel::DEFAULT, 0.6),
     (OpponentModel::LongestTurn, 0.15),
     (OpponentModel::Uniform, 0.15),
@@ -38,7 +41,7 @@ pub(super) const SINGLE_MODEL: &[(OpponentModel, f32)] = &[(OpponentModel::DEFAU
 /// The share of uniformly random plays in every model. So no play rules a world out; only passes prove something.
 const UNIFORM_SHARE: f32 = 0.05;
 
-/// Computes the probability of each play under a model. A softmax is that of the value network.
+/// Computes the probability of plays under models.
 #[derive(Debug)]
 pub(super) struct PlayLikelihood<'a> {
     networks: &'a Networks,
@@ -65,21 +68,26 @@ impl<'a> PlayLikelihood<'a> {
         model: OpponentModel,
     ) -> Vec<(Play, f32)> {
         let (public, mut plays) = (&observed.public, Vec::new());
+        self.softmax.clear();
+        let mut see = |play, output| {
+            plays.push(play);
+            self.softmax.push(output);
+        };
         match model {
-            OpponentModel::Softmax(temperature) => {
-                self.softmax.clear();
-                self.networks.values.for_each_play(public, own, &mut self.values, |play, value| {
-                    plays.push(play);
-                    self.softmax.push(value);
-                });
+            OpponentModel::Values(temperature) => {
+                self.networks.values.for_each_play(public, own, &mut self.values, see);
+                return plays.into_iter().zip(self.softmax.shares(temperature)).collect();
+            }
+            OpponentModel::Policy(temperature) if own.count_ones() > 1 => {
+                self.networks.policy.for_each_play(observed, own, &mut self.policy, see);
                 return plays.into_iter().zip(self.softmax.shares(temperature)).collect();
             }
             OpponentModel::LongestTurn => plays = longest_turns(public, own),
             OpponentModel::Beginner => plays = tempting_plays(public, own),
-            OpponentModel::Likeliest => {
+            OpponentModel::Policy(_) | OpponentModel::Likeliest => {
                 plays.extend(self.networks.policy.likeliest_play(observed, own, &mut self.policy))
             }
-            OpponentModel::Uniform => public.for_each_play(own, |play| plays.push(play)),
+            OpponentModel::Uniform => public.for_each_play(own, |play| see(play, 0.0)),
         }
         let share = 1.0 / plays.len() as f32;
         plays.into_iter().map(|play| (play, share)).collect()
@@ -96,24 +104,10 @@ impl<'a> PlayLikelihood<'a> {
         let plays = self.of_plays(observed, own, model);
         plays.into_iter().find(|(play, _)| *play == made).map_or(0.0, |(_, share)| share)
     }
-}
 
-/// Computes how likely a play is under each model, as evidence about the tiles of the seat that made it. A softmax is that of
-/// the policy network.
-#[derive(Debug)]
-pub(super) struct PlayEvidence<'a> {
-    network: &'a PolicyNetwork,
-    softmax: Softmax,
-    accumulator: PolicyAccumulator,
-}
-
-impl<'a> PlayEvidence<'a> {
-    pub(super) fn new(network: &'a PolicyNetwork) -> PlayEvidence<'a> {
-        PlayEvidence { network, softmax: Softmax::default(), accumulator: network.accumulator() }
-    }
-
-    /// For each model, the probability that the seat to move makes this play if it holds these tiles.
-    pub(super) fn of_play(
+    /// How likely a play is under each model, as evidence about the tiles of the seat that made it: the probability that
+    /// the seat to move makes this play if it holds these tiles.
+    pub(super) fn evidence(
         &mut self,
         observed: &Observed,
         own: Tiles,
@@ -122,41 +116,49 @@ impl<'a> PlayEvidence<'a> {
     ) -> impl Iterator<Item = f32> {
         self.softmax.clear();
         let mut place = 0;
-        self.network.for_each_play(observed, own, &mut self.accumulator, |play, logit| {
+        self.networks.policy.for_each_play(observed, own, &mut self.policy, |play, logit| {
             if play == made {
                 place = self.softmax.len();
             }
             self.softmax.push(logit);
         });
-        let uniform = 1.0 / self.softmax.len() as f32;
+        // The logits serve the policy at all temperatures.
+        let policy = std::mem::take(&mut self.softmax);
+        let uniform = 1.0 / policy.len() as f32;
         models.iter().map(move |(model, _)| {
-            let share = match model {
-                OpponentModel::Softmax(temperature) => self.softmax.share(place, *temperature),
-                OpponentModel::LongestTurn => share_among(&longest_turns(&observed.public, own), made),
-                OpponentModel::Beginner => share_among(&tempting_plays(&observed.public, own), made),
-                OpponentModel::Likeliest => {
-                    let likeliest = self.network.best_play(observed, own, &mut self.accumulator);
-                    share_among(&[likeliest], made)
-                }
+            let share = match *model {
+                OpponentModel::Policy(temperature) => policy.share(place, temperature),
                 OpponentModel::Uniform => uniform,
+                model => self.of_play_exactly(observed, own, made, model),
             };
             (1.0 - UNIFORM_SHARE) * share + UNIFORM_SHARE * uniform
         })
     }
 }
 
-/// The probability of a play if these are equally likely, and no others.
-fn share_among(plays: &[Play], made: Play) -> f32 {
-    if plays.contains(&made) { 1.0 / plays.len() as f32 } else { 0.0 }
-}
-
 impl OpponentModel {
+    /// How a level plays; `None` if it searches.
+    pub(super) const fn of_level(level: Level) -> Option<OpponentModel> {
+        match level {
+            Level::Novice => Some(OpponentModel::Beginner),
+            Level::Casual => Some(OpponentModel::Values(0.35)),
+            Level::Club => Some(OpponentModel::Values(0.12)),
+            Level::Strong => Some(OpponentModel::Policy(1.5)),
+            Level::Best => None,
+        }
+    }
+
     /// The model of a player about whom nothing is known.
-    pub(super) const DEFAULT: OpponentModel = OpponentModel::Softmax(4.0);
+    pub(super) const DEFAULT: OpponentModel = OpponentModel::Policy(4.0);
+
+    /// Whether the model's plays depend on what the seats have declined.
+    pub(super) fn sees_declined(self) -> bool {
+        matches!(self, OpponentModel::Policy(_) | OpponentModel::Likeliest)
+    }
 
     /// Whether the model makes mistakes that can be exploited.
     pub(super) fn is_weak(self) -> bool {
-        !matches!(self, OpponentModel::Softmax(_) | OpponentModel::Likeliest)
+        matches!(self, OpponentModel::LongestTurn | OpponentModel::Beginner | OpponentModel::Uniform)
     }
 
     /// A typical play of the model for the seat to move. A hash of the tiles replaces chance, so the same position has
@@ -174,7 +176,7 @@ impl OpponentModel {
             plays[mixed as usize % plays.len()]
         };
         match self {
-            OpponentModel::Softmax(_) | OpponentModel::Likeliest => {
+            OpponentModel::Values(_) | OpponentModel::Policy(_) | OpponentModel::Likeliest => {
                 network.best_play(observed, own, accumulator)
             }
             OpponentModel::LongestTurn => pick(&longest_turns(public, own)),

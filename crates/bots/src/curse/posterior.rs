@@ -10,8 +10,8 @@ use talon_solve::curse::packed::{Play, Tiles};
 
 use super::declined::Observed;
 use super::information_set::InformationSet;
-use super::network::{Networks, PolicyNetwork};
-use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayEvidence, PlayLikelihood};
+use super::network::Networks;
+use super::opponent_model::{MODEL_PRIOR, OpponentModel, PlayLikelihood};
 use super::worlds::World;
 
 /// A decision of a seat, which is evidence about its tiles.
@@ -32,7 +32,7 @@ type Likelihoods = ArrayVec<f32, { MODEL_PRIOR.len() }>;
 /// Then each world comes back once for each way to continue.
 pub(super) struct Posterior<'a> {
     decisions: Vec<Decision>,
-    evidence: PlayEvidence<'a>,
+    likelihood: PlayLikelihood<'a>,
     models: &'a [(OpponentModel, f32)],
     /// The total likelihoods of the strong and the weak models in all worlds weighted so far.
     totals: [f32; 2],
@@ -42,11 +42,11 @@ impl<'a> Posterior<'a> {
     /// The posterior for a seat with this information. Without models all worlds are equally likely.
     pub(super) fn new(
         information: &InformationSet,
-        network: &'a PolicyNetwork,
+        networks: &'a Networks,
         models: &'a [(OpponentModel, f32)],
     ) -> Posterior<'a> {
         let decisions = decisions_of(information.seat.other(), information);
-        Posterior { decisions, evidence: PlayEvidence::new(network), models, totals: [0.0; 2] }
+        Posterior { decisions, likelihood: PlayLikelihood::new(networks), models, totals: [0.0; 2] }
     }
 
     /// Number of network decisions that one world costs.
@@ -64,7 +64,7 @@ impl<'a> Posterior<'a> {
             if !self.decisions.iter().all(|_| meter.count()) {
                 break;
             }
-            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.evidence, self.models);
+            let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.likelihood, self.models);
             for is_weak in [false, true] {
                 self.totals[usize::from(is_weak)] += self.sum(&likelihoods, is_weak);
             }
@@ -107,17 +107,17 @@ pub(super) fn likelihoods_of(
     hands: &[Tiles],
     seat: Seat,
     information: &InformationSet,
-    network: &PolicyNetwork,
+    networks: &Networks,
     models: &[(OpponentModel, f32)],
     meter: &mut Meter<'_>,
 ) -> Option<Vec<f32>> {
     let decisions = decisions_of(seat, information);
-    let mut evidence = PlayEvidence::new(network);
+    let mut likelihood = PlayLikelihood::new(networks);
     let mut likelihood_of_hand = |tiles: &Tiles| {
         if !decisions.iter().all(|_| meter.count()) {
             return None;
         }
-        Some(likelihoods(*tiles, &decisions, &mut evidence, models).iter().sum())
+        Some(likelihoods(*tiles, &decisions, &mut likelihood, models).iter().sum())
     };
     hands.iter().map(&mut likelihood_of_hand).collect()
 }
@@ -154,12 +154,12 @@ pub(super) fn exact_posterior(
 fn likelihoods(
     tiles: Tiles,
     decisions: &[Decision],
-    evidence: &mut PlayEvidence<'_>,
+    likelihood: &mut PlayLikelihood<'_>,
     models: &[(OpponentModel, f32)],
 ) -> Likelihoods {
     let mut likelihoods: Likelihoods = models.iter().map(|(_, prior)| *prior).collect();
     for Decision { observed, play, since } in decisions {
-        let of_play = evidence.of_play(observed, tiles | since, *play, models);
+        let of_play = likelihood.evidence(observed, tiles | since, *play, models);
         likelihoods.iter_mut().zip(of_play).for_each(|(likelihood, of_play)| *likelihood *= of_play);
     }
     likelihoods
@@ -191,6 +191,7 @@ mod tests {
 
     use super::super::greedy::longest_turns;
     use super::super::information_set::to_move;
+    use super::super::network::PolicyNetwork;
     use super::super::opponent_model::SINGLE_MODEL;
     use super::super::resampling::total_weight;
     use super::super::worlds::possible_worlds;
@@ -199,7 +200,8 @@ mod tests {
     /// An opponent that follows the network is recognized: the true hand gets more weight than the average.
     #[test]
     fn plays_are_evidence_about_a_hand() {
-        let network = PolicyNetwork::trained();
+        let networks = Networks::trained();
+        let network = &networks.policy;
         let mut gain = 0.0;
         for number in 0..60 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
@@ -225,7 +227,7 @@ mod tests {
             let Some(seat) = state.seat_to_move() else { continue };
             let information = InformationSet::new(&state.view(seat)).unwrap();
             let listed = possible_worlds(&information, usize::MAX, &mut Chance::from_seed(0));
-            let mut posterior = Posterior::new(&information, &network, SINGLE_MODEL);
+            let mut posterior = Posterior::new(&information, &networks, SINGLE_MODEL);
             let worlds = posterior.weigh(&listed, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
@@ -237,7 +239,8 @@ mod tests {
 
     /// The average posterior of each model after eight moves that both seats have chosen in this way.
     fn models_found(choose: impl Fn(&InformationSet, &PolicyNetwork) -> Play) -> Vec<f32> {
-        let network = PolicyNetwork::trained();
+        let networks = Networks::trained();
+        let network = &networks.policy;
         let mut found = vec![0.0; MODEL_PRIOR.len()];
         let mut count = 0.0;
         for number in 0..40 {
@@ -248,8 +251,7 @@ mod tests {
             {
                 let view = state.view(seat);
                 state.legal_moves(&mut moves);
-                let chosen =
-                    || to_move(view.layout(), choose(&InformationSet::new(&view).unwrap(), &network));
+                let chosen = || to_move(view.layout(), choose(&InformationSet::new(&view).unwrap(), network));
                 state.play(if moves.len() == 1 { moves[0] } else { chosen() }).unwrap();
             }
             let Some(seat) = state.seat_to_move() else { continue };
@@ -258,7 +260,7 @@ mod tests {
             let mut accumulator = vec![0.0; MODEL_PRIOR.len()];
             for world in possible_worlds(&information, 200, &mut Chance::from_seed(number)) {
                 let likelihoods =
-                    likelihoods(world.tiles, &decisions, &mut PlayEvidence::new(&network), MODEL_PRIOR);
+                    likelihoods(world.tiles, &decisions, &mut PlayLikelihood::new(&networks), MODEL_PRIOR);
                 accumulator.iter_mut().zip(likelihoods).for_each(|(sum, likelihood)| *sum += likelihood);
             }
             let total: f32 = accumulator.iter().sum();

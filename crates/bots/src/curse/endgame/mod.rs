@@ -21,8 +21,9 @@ pub(super) use equilibrium::decay_of_average;
 use equilibrium::{Equilibrium, HANDS_PER_DECISION};
 use tree::PublicTree;
 
+use super::draw::draw_play;
 use super::information_set::InformationSet;
-use super::network::PolicyNetwork;
+use super::network::Networks;
 use super::opponent_model::OpponentModel;
 use super::posterior::likelihoods_of;
 use super::worlds::hands_of;
@@ -46,7 +47,7 @@ pub(super) struct Endgame<'a> {
     pub(super) information: &'a InformationSet,
     /// The opponent models that weight hands; without models all hands are equally likely.
     pub(super) models: &'a [(OpponentModel, f32)],
-    pub(super) network: &'a PolicyNetwork,
+    pub(super) networks: &'a Networks,
 }
 
 impl Endgame<'_> {
@@ -56,12 +57,7 @@ impl Endgame<'_> {
     /// Sampling matters: a player who always makes the likeliest play reveals its hand.
     pub(super) fn choose(&self, meter: &mut Meter<'_>, nodes: u64, chance: &mut Chance) -> Option<Play> {
         let plays = self.solve(meter, nodes)?.average_strategy(self.information.own);
-        let mut part = chance.below(1 << 20) as f32 / (1 << 20) as f32;
-        let drawn = plays.iter().find(|(_, share)| {
-            part -= share;
-            part < 0.0
-        });
-        drawn.or(plays.first()).map(|(play, _)| *play)
+        Some(draw_play(&plays, chance))
     }
 
     /// Finds an equilibrium, for all hands that the seat to move may hold. Returns `None` as [`Endgame::choose`] does.
@@ -108,7 +104,7 @@ impl Endgame<'_> {
     fn beliefs(&self, seat: Seat, hands: &[Tiles], meter: &mut Meter<'_>) -> Option<Vec<f32>> {
         let mut beliefs = match self.models {
             [] => vec![1.0; hands.len()],
-            models => likelihoods_of(hands, seat, self.information, self.network, models, meter)?,
+            models => likelihoods_of(hands, seat, self.information, self.networks, models, meter)?,
         };
         let most = beliefs.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
         beliefs.iter_mut().for_each(|belief| *belief = (*belief / most).max(LEAST_BELIEF));

@@ -32,8 +32,8 @@ fn information(state: &State) -> InformationSet {
 }
 
 /// The finished search of an endgame.
-fn searched(information: &InformationSet, network: &PolicyNetwork) -> Equilibrium {
-    let endgame = Endgame { information, models: MODEL_PRIOR, network };
+fn searched(information: &InformationSet, networks: &Networks) -> Equilibrium {
+    let endgame = Endgame { information, models: MODEL_PRIOR, networks };
     let mut meter = Meter::new(&Budget::default());
     let mut equilibrium = endgame.equilibrium(u64::MAX, &mut meter).expect("it is small enough");
     assert!(equilibrium.search(&mut meter));
@@ -42,11 +42,11 @@ fn searched(information: &InformationSet, network: &PolicyNetwork) -> Equilibriu
 
 #[test]
 fn equilibria_have_little_exploitability() {
-    let network = PolicyNetwork::trained();
+    let networks = Networks::trained();
     let positions = positions(18);
     assert!(positions.len() > 20, "{}", positions.len());
     for state in positions {
-        let most: f32 = searched(&information(&state), &network).best_responses().iter().sum();
+        let most: f32 = searched(&information(&state), &networks).best_responses().iter().sum();
         assert!((-1e-4..0.01).contains(&most), "{most} in {}", state.layout());
     }
 }
@@ -166,11 +166,11 @@ fn with_hands(state: &State, hands: [Tiles; 2]) -> State {
 /// Its value must lie between those of the best responses, which are close together.
 #[test]
 fn tiny_endgames_have_the_value_of_plain_cfr() {
-    let network = PolicyNetwork::trained();
+    let networks = Networks::trained();
     let mut compared = 0;
     for state in positions(17) {
         let information = information(&state);
-        let endgame = Endgame { information: &information, models: MODEL_PRIOR, network: &network };
+        let endgame = Endgame { information: &information, models: MODEL_PRIOR, networks: &networks };
         let [south, north] = endgame.hands();
         if south.len() * north.len() > 300 {
             continue;
@@ -192,7 +192,7 @@ fn tiny_endgames_have_the_value_of_plain_cfr() {
             learned.learn(&tree, [1.0; 3], round.into());
         });
         let plain = learned.value(&tree) as f32;
-        let [south, north] = searched(&information, &network).best_responses();
+        let [south, north] = searched(&information, &networks).best_responses();
         assert!(-north - 0.02 < plain && plain < south + 0.02, "{plain} is not from {} to {south}", -north);
         assert!(south + north < 0.01);
         compared += 1;

@@ -7,7 +7,7 @@ use talon_solve::curse::packed::{Play, Tiles};
 use super::super::baseline::Baseline;
 use super::super::information_set::InformationSet;
 use super::super::network::Networks;
-use super::super::opponent::{CASUAL_TEMPERATURE, CLUB_TEMPERATURE, Opponent, OpponentOptions};
+use super::super::opponent::{Opponent, OpponentOptions};
 use super::super::opponent_model::{OpponentModel, PlayLikelihood};
 use super::super::public_state::PublicState;
 
@@ -34,15 +34,10 @@ impl WholeHandPlayer {
         match self {
             WholeHandPlayer::Baseline(Baseline::Random) => Some(OpponentModel::Uniform),
             WholeHandPlayer::Baseline(Baseline::Greedy) => Some(OpponentModel::LongestTurn),
-            WholeHandPlayer::Level(Level::Novice) => Some(OpponentModel::Beginner),
-            WholeHandPlayer::Level(Level::Casual) => Some(OpponentModel::Softmax(CASUAL_TEMPERATURE)),
-            WholeHandPlayer::Level(Level::Club) => Some(OpponentModel::Softmax(CLUB_TEMPERATURE)),
-            WholeHandPlayer::Level(Level::Strong) | WholeHandPlayer::Baseline(Baseline::Policy) => {
-                Some(OpponentModel::Likeliest)
-            }
+            WholeHandPlayer::Baseline(Baseline::Policy) => Some(OpponentModel::Likeliest),
+            WholeHandPlayer::Level(level) => OpponentModel::of_level(level),
             WholeHandPlayer::Equilibrium
             | WholeHandPlayer::Baseline(Baseline::Ismcts)
-            | WholeHandPlayer::Level(Level::Best)
             | WholeHandPlayer::Best(_) => None,
         }
     }
@@ -54,7 +49,10 @@ impl WholeHandPlayer {
             (WholeHandPlayer::Equilibrium, _) => true,
             (_, Some(model)) => match model {
                 OpponentModel::Uniform | OpponentModel::LongestTurn => true,
-                OpponentModel::Softmax(_) | OpponentModel::Likeliest | OpponentModel::Beginner => false,
+                OpponentModel::Values(_)
+                | OpponentModel::Policy(_)
+                | OpponentModel::Likeliest
+                | OpponentModel::Beginner => false,
             },
             (_, None) => false,
         }
