@@ -57,6 +57,8 @@ pub struct OpponentOptions {
     pub inference: bool,
     /// Whether the other seat is read with several opponent models instead of one.
     pub models: bool,
+    /// Whether weak opponents are expected to play on as weakly, in proportion to their probability.
+    pub exploitation: bool,
     /// Whether the end of a hand is played by an equilibrium.
     pub endgame: bool,
 }
@@ -64,7 +66,13 @@ pub struct OpponentOptions {
 impl Default for OpponentOptions {
     /// Everything on.
     fn default() -> OpponentOptions {
-        OpponentOptions { rollouts: Rollouts::default(), inference: true, models: true, endgame: true }
+        OpponentOptions {
+            rollouts: Rollouts::default(),
+            inference: true,
+            models: true,
+            exploitation: true,
+            endgame: true,
+        }
     }
 }
 
@@ -188,12 +196,14 @@ impl Opponent {
         // Twice as many, because plays are tried in a sample of those that are weighted.
         let mut worlds = possible_worlds(information, 2 * most_worlds, chance);
         chance.shuffle(&mut worlds);
-        let mut posterior = Posterior::new(information, &self.networks, self.options.prior());
+        let (prior, exploitation) = (self.options.prior(), self.options.exploitation);
+        let mut posterior = Posterior::new(information, &self.networks, prior, exploitation);
         let affordable = budget.nodes / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
         let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
         let mut resampler = None;
         for part in worlds.chunks(at_once) {
             let weighted = posterior.weigh(part, &mut meter);
+            elimination.discount_policy(posterior.probability_of_weak());
             // The first worlds estimate the total weight, which is divided among the worlds to be tried.
             let step =
                 || total_weight(&weighted) / part.len() as f32 * worlds.len() as f32 / most_worlds as f32;

@@ -2,6 +2,10 @@
 //!
 //! Bayes' rule: a hand's weight is the probability that an opponent of some model, holding it, would have made all
 //! plays that were seen. Weights are relative; nothing is normalised.
+//!
+//! Where weak opponents are expected, a world is a hand together with a model, so that the value of a play is its mean
+//! over both (Bayesian best response: F. Southey, M. Bowling, B. Larson, C. Piccione, N. Burch, D. Billings, C. Rayner:
+//! Bayes' Bluff: Opponent Modelling in Poker. UAI 2005).
 
 use arrayvec::ArrayVec;
 use talon_rules::curse::Seat;
@@ -28,14 +32,19 @@ type Likelihoods = ArrayVec<f32, { MODEL_PRIOR.len() }>;
 
 /// Computes posterior weights of worlds from the other seat's plays.
 ///
-/// The other seat is expected to play well from here on unless the weak models are likelier than the others together.
-/// Then each world comes back once for each way to continue.
+/// The other seat is expected to play on as well as the model does that explains its plays. So each world comes back once
+/// for each weak model, and once for all strong models together, which play on in the same way. To expect weak play only
+/// once it is likelier than strong play loses points, since plays tell the models apart slowly.
 pub(super) struct Posterior<'a> {
     decisions: Vec<Decision>,
     likelihood: PlayLikelihood<'a>,
     models: &'a [(OpponentModel, f32)],
-    /// The total likelihoods of the strong and the weak models in all worlds weighted so far.
-    totals: [f32; 2],
+    /// Whether the weak models also play on in their worlds.
+    exploitation: bool,
+    /// The total weight of the worlds with weak models so far.
+    weak: f32,
+    /// The total weight of the others.
+    strong: f32,
 }
 
 impl<'a> Posterior<'a> {
@@ -44,9 +53,17 @@ impl<'a> Posterior<'a> {
         information: &InformationSet,
         networks: &'a Networks,
         models: &'a [(OpponentModel, f32)],
+        exploitation: bool,
     ) -> Posterior<'a> {
         let decisions = decisions_of(information.seat.other(), information);
-        Posterior { decisions, likelihood: PlayLikelihood::new(networks), models, totals: [0.0; 2] }
+        Posterior {
+            decisions,
+            likelihood: PlayLikelihood::new(networks),
+            models,
+            exploitation,
+            weak: 0.0,
+            strong: 0.0,
+        }
     }
 
     /// Number of network decisions that one world costs.
@@ -59,46 +76,30 @@ impl<'a> Posterior<'a> {
         if self.models.is_empty() {
             return worlds.to_vec();
         }
-        let mut evaluated = Vec::with_capacity(worlds.len());
+        let mut weighted = Vec::with_capacity(worlds.len());
         for world in worlds {
             if !self.decisions.iter().all(|_| meter.count()) {
                 break;
             }
             let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.likelihood, self.models);
-            for is_weak in [false, true] {
-                self.totals[usize::from(is_weak)] += self.sum(&likelihoods, is_weak);
+            let mut strong = World { weight: 0.0, ..*world };
+            for ((model, _), weight) in self.models.iter().zip(likelihoods) {
+                if self.exploitation && model.is_weak() {
+                    self.weak += weight;
+                    weighted.push(World { weight, model: *model, ..*world });
+                } else {
+                    strong.weight += weight;
+                }
             }
-            evaluated.push((*world, likelihoods));
-        }
-        let is_weak = self.totals[1] > self.totals[0];
-        evaluated.iter().flat_map(|(world, likelihoods)| self.weighted(world, likelihoods, is_weak)).collect()
-    }
-
-    /// A world with its weight; for a weak opponent, also once for each weak model.
-    fn weighted(
-        &self,
-        world: &World,
-        likelihoods: &Likelihoods,
-        is_weak: bool,
-    ) -> ArrayVec<World, { MODEL_PRIOR.len() + 1 }> {
-        let mut weighted = ArrayVec::new();
-        let strong = self.sum(likelihoods, false) + if is_weak { 0.0 } else { self.sum(likelihoods, true) };
-        weighted.push(World { weight: strong, ..*world });
-        if is_weak {
-            let weak = self.models.iter().zip(likelihoods).filter(|((model, _), _)| model.is_weak());
-            weighted.extend(weak.map(|((model, _), weight)| World {
-                weight: *weight,
-                model: *model,
-                ..*world
-            }));
+            self.strong += strong.weight;
+            weighted.push(strong);
         }
         weighted
     }
 
-    /// The likelihood of all weak models together, or of all others.
-    fn sum(&self, likelihoods: &Likelihoods, is_weak: bool) -> f32 {
-        let models = self.models.iter().zip(likelihoods);
-        models.filter(|((model, _), _)| model.is_weak() == is_weak).map(|(_, likelihood)| likelihood).sum()
+    /// The probability that the other seat plays by a weak model, from all worlds weighted so far.
+    pub(super) fn probability_of_weak(&self) -> f32 {
+        if self.weak > 0.0 { self.weak / (self.weak + self.strong) } else { 0.0 }
     }
 }
 
@@ -227,7 +228,7 @@ mod tests {
             let Some(seat) = state.seat_to_move() else { continue };
             let information = InformationSet::new(&state.view(seat)).unwrap();
             let listed = possible_worlds(&information, usize::MAX, &mut Chance::from_seed(0));
-            let mut posterior = Posterior::new(&information, &networks, SINGLE_MODEL);
+            let mut posterior = Posterior::new(&information, &networks, SINGLE_MODEL, true);
             let worlds = posterior.weigh(&listed, &mut Meter::new(&Budget::default()));
             let truth = set_of(state.tiles(seat.other()));
             let weight = worlds.iter().find(|world| world.tiles == truth).unwrap().weight;
@@ -235,6 +236,36 @@ mod tests {
             gain += (weight / mean).ln();
         }
         assert!(gain > 30.0, "{gain}");
+    }
+
+    /// Exploitation splits a hand into worlds that are played on in different ways, and leaves its weight as it was.
+    #[test]
+    fn worlds_of_a_hand_share_its_weight() {
+        let networks = Networks::trained();
+        let (mut chance, mut moves) = (Chance::from_seed(1), Vec::new());
+        for number in 0..20 {
+            let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
+            for _ in 0..6 {
+                state.legal_moves(&mut moves);
+                state.play_unchecked(*chance.pick(&moves).unwrap());
+            }
+            let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
+            let hands = possible_worlds(&information, 50, &mut chance);
+            let [whole, split] = [false, true].map(|exploitation| {
+                let mut posterior = Posterior::new(&information, &networks, MODEL_PRIOR, exploitation);
+                let worlds = posterior.weigh(&hands, &mut Meter::new(&Budget::default()));
+                (worlds, posterior.probability_of_weak())
+            });
+            let worlds_of_hand = split.0.len() / whole.0.len();
+            assert!(worlds_of_hand > 1);
+            for (hand, worlds) in whole.0.iter().zip(split.0.chunks(worlds_of_hand)) {
+                assert!(worlds.iter().all(|world| world.tiles == hand.tiles));
+                assert!((total_weight(worlds) / hand.weight - 1.0).abs() < 1e-4);
+            }
+            let weak: Vec<World> = split.0.iter().copied().filter(|world| world.model.is_weak()).collect();
+            assert!((total_weight(&weak) / total_weight(&split.0) - split.1).abs() < 1e-4);
+            assert_eq!(whole.1, 0.0);
+        }
     }
 
     /// The average posterior of each model after eight moves that both seats have chosen in this way.

@@ -44,7 +44,8 @@ pub struct Rollouts {
     pub margin: f32,
     /// Whether plays that have clearly fallen behind are eliminated.
     pub elimination: bool,
-    /// The number of worlds that the policy's own opinion counts for. With few worlds, luck would outweigh it.
+    /// The number of worlds that the policy's own opinion counts for against a strong opponent. With few worlds, luck
+    /// would outweigh it.
     pub prior_worlds: f32,
     /// Maximum number of worlds in which plays are tried.
     pub most_worlds: usize,
@@ -52,7 +53,7 @@ pub struct Rollouts {
 
 impl Default for Rollouts {
     fn default() -> Rollouts {
-        Rollouts { margin: 5.0, elimination: true, prior_worlds: 100.0, most_worlds: 500 }
+        Rollouts { margin: 10.0, elimination: true, prior_worlds: 100.0, most_worlds: 500 }
     }
 }
 
@@ -68,6 +69,8 @@ const ELIMINATION_MARGIN: f32 = 2.5;
 /// Successive elimination of plays in a sequence of worlds.
 pub(super) struct SuccessiveElimination<'a> {
     rollouts: Rollouts,
+    /// The number of worlds that the policy's opinion counts for now.
+    prior_worlds: f32,
     information: &'a InformationSet,
     /// What both seats have seen.
     observed: Observed,
@@ -97,6 +100,7 @@ impl Rollouts {
         let candidates = self.candidates(information, network);
         SuccessiveElimination {
             rollouts: self,
+            prior_worlds: self.prior_worlds,
             information,
             observed: information.observed(),
             network,
@@ -110,8 +114,8 @@ impl Rollouts {
 
     /// The plays to try, the likeliest first.
     ///
-    /// A play that is much less likely than another has never been seen to be best by far. Leaving it out lets the others be tried
-    /// in more worlds.
+    /// A play that is much less likely than another has never been seen to be best by far against a strong opponent.
+    /// Against a weak one it may be, so the margin is wide. Leaving such plays out lets the others be tried in more worlds.
     fn candidates(&self, information: &InformationSet, network: &PolicyNetwork) -> Vec<Candidate> {
         let mut candidates = Vec::new();
         let mut accumulator = network.accumulator();
@@ -126,6 +130,14 @@ impl Rollouts {
 }
 
 impl SuccessiveElimination<'_> {
+    /// Lets the policy's opinion count for less, the more probable it is that the other seat plays by a weak model.
+    ///
+    /// The policy was trained against itself: it knows what gains against a strong opponent, and avoids plays that gain
+    /// only from mistakes.
+    pub(super) fn discount_policy(&mut self, probability_of_weak: f32) {
+        self.prior_worlds = self.rollouts.prior_worlds * (1.0 - probability_of_weak);
+    }
+
     /// Tries the plays in these worlds, one after the other, as long as the budget lasts, which counts decisions.
     /// Returns `false` when there is nothing more to find out: the budget has run out, or only one play is left.
     pub(super) fn run(&mut self, worlds: &[World], meter: &mut Meter<'_>) -> bool {
@@ -196,7 +208,7 @@ impl SuccessiveElimination<'_> {
 
     /// The points that a play has before it is tried in any world.
     fn prior(&self, place: usize) -> f32 {
-        self.rollouts.prior_worlds * POINTS_OF_LOGIT * self.candidates[place].logit
+        self.prior_worlds * POINTS_OF_LOGIT * self.candidates[place].logit
     }
 
     /// Returns the plays with their average values: the best first, the eliminated ones last.
@@ -210,7 +222,7 @@ impl SuccessiveElimination<'_> {
             let weights: f32 = self.weights[..values.len()].iter().sum();
             let candidate = &mut self.candidates[place];
             candidate.value = sum / weights;
-            candidate.score = (sum + prior) / (weights + self.rollouts.prior_worlds);
+            candidate.score = (sum + prior) / (weights + self.prior_worlds);
         }
         // The sort is stable, so equal plays stay in the order of their logits.
         self.candidates.sort_by(|one, other| {
@@ -361,6 +373,22 @@ mod tests {
             }
         }
         1
+    }
+
+    #[test]
+    fn against_a_weak_opponent_the_policy_does_not_count() {
+        let network = PolicyNetwork::trained();
+        let state = State::deal(&Options::HAND, DealNumber::new(0).unwrap());
+        let information = InformationSet::new(&state.view(state.seat_to_move().unwrap())).unwrap();
+        let worlds = possible_worlds(&information, 10, &mut Chance::from_seed(0));
+        let is_by_value = |probability_of_weak: f32| {
+            let mut elimination = Rollouts::default().start(&information, &network);
+            elimination.discount_policy(probability_of_weak);
+            elimination.run(&worlds, &mut Meter::new(&Budget::default()));
+            elimination.finish().iter().all(|candidate| candidate.score == candidate.value)
+        };
+        assert!(is_by_value(1.0));
+        assert!(!is_by_value(0.5));
     }
 
     #[test]
