@@ -192,6 +192,9 @@ impl Opponent {
     ) -> Vec<Candidate> {
         let mut meter = Meter::new(budget);
         let mut elimination = self.options.rollouts.start(information, &self.networks.policy);
+        if elimination.is_decided() {
+            return elimination.finish();
+        }
         let most_worlds = self.options.rollouts.most_worlds;
         // Twice as many, because plays are tried in a sample of those that are weighted.
         let mut worlds = possible_worlds(information, 2 * most_worlds, chance);

@@ -152,8 +152,8 @@ impl SuccessiveElimination<'_> {
         !self.is_decided() && meter.limit().is_none()
     }
 
-    /// Whether elimination has left only one play.
-    fn is_decided(&self) -> bool {
+    /// Whether only one play is left to be tried.
+    pub(super) fn is_decided(&self) -> bool {
         self.rollouts.elimination && self.active.len() == 1
     }
 
