@@ -6,7 +6,7 @@ use talon_solve::curse::packed::Play;
 use super::worlds::World;
 
 /// A random number from 0 to 1.
-pub(super) fn part(chance: &mut Chance) -> f32 {
+fn part(chance: &mut Chance) -> f32 {
     chance.below(1 << 20) as f32 / (1 << 20) as f32
 }
 
