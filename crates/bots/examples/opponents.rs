@@ -8,8 +8,9 @@
 //!
 //! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`
 //! play against itself without one part of its search, each deal twice with the seats swapped: `inference`,
-//! `styles` (several opponent models), `exploitation` (weak opponents are expected to play on weakly), `endgame` or `racing` (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES`
-//! is the budget of a move.
+//! `styles` (several opponent models), `exploitation` (weak opponents are expected to play on weakly), `endgame` or `racing`
+//! (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES` is the budget of
+//! a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 mod sample;

@@ -36,7 +36,7 @@ impl Rating {
             Level::Casual => 1169.0,
             Level::Club => 1500.0,
             Level::Strong => 1771.0,
-            Level::Best => 2041.0,
+            Level::Best => 1999.0,
         };
         Rating { rating, deviation: 30.0, volatility: 0.06 }
     }
@@ -77,7 +77,7 @@ mod tests {
         (Casual, Novice, 1874.0, 2000.0),
         (Club, Casual, 1742.0, 2000.0),
         (Strong, Club, 1670.0, 2000.0),
-        (Best, Strong, 330.0, 400.0),
+        (Best, Strong, 315.0, 400.0),
         (Club, Novice, 1999.0, 2000.0),
         (Strong, Casual, 1919.0, 2000.0),
         (Strong, Novice, 2000.0, 2000.0),
