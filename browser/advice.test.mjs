@@ -151,8 +151,7 @@ test("the verdict appears on request and then follows the game", async () => {
     await page.page.getByRole("status").filter({ hasText: "This game can no longer be won." }).waitFor({ state: "attached" });
     await page.press("u");
     await page.line.getByText("can still be won", { exact: true }).waitFor();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.line.getByText("can still be won", { exact: true }).waitFor();
     assert.equal(await page.button(QUESTION).count(), 0);
     await page.button("can still be won").click();

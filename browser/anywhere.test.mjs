@@ -38,8 +38,7 @@ test("below a path, games are kept, and the page works without its host", async 
     assert.equal(scope, own.address);
     await page.page.waitForLoadState("networkidle");
     await own.stop();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.hasMoves(1, "without the host");
     assert.deepEqual(page.complaints, []);
   } finally {

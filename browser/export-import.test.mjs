@@ -81,8 +81,7 @@ test("an unreadable record is quarantined, reported, and exported unchanged", as
   await onPage("", async (page) => {
     await inRecords(page, { name: "yield-0000000001-x", game: "yield", hot_seat: false, text: "garbage" });
     await inRecords(page, { name: "strange", anything: 7 });
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.said("2 saved games could not be read.").waitFor();
     const text = await exported(page, "Export all games");
     const aside = JSON.parse(text).aside.map(({ text }) => text);

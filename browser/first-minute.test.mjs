@@ -126,7 +126,7 @@ test("the first table offers a guided first game, until that is answered once", 
   await onPage("#/yield", async (page) => {
     const offer = page.page.getByRole("link", { name: "Play a guided first game" });
     await offer.waitFor();
-    await page.page.reload();
+    await page.reload();
     await offer.waitFor();
     await page.region("Lessons").getByRole("button", { name: "Close" }).click();
     await offer.waitFor({ state: "hidden" });

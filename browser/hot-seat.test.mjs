@@ -39,8 +39,7 @@ test("a player who comes back finds the curtain and the same game", async () => 
     const second = await behindCurtain(page);
     await page.page.keyboard.press("Enter");
     await sees(page, second);
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     assert.equal(await behindCurtain(page), second);
     await page.hasMoves(1, "the game was kept");
     await page.page.evaluate(() => (location.hash = "#/"));

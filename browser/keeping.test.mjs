@@ -30,7 +30,7 @@ for (const { game, deal, moves, other } of GAMES) {
       await page.press("u");
       await page.hasMoves(1, "one taken back");
       const one = await page.table.ariaSnapshot();
-      await again(page);
+      await page.reload();
       await page.hasMoves(1, "loaded again");
       assert.equal(await page.table.ariaSnapshot(), one);
       await page.press("r");
@@ -47,7 +47,7 @@ for (const { game, deal, moves, other } of GAMES) {
       await byMouse(page, places(game, other));
       await page.hasMoves(2, other);
       const branch = await page.table.ariaSnapshot();
-      await again(page);
+      await page.reload();
       await page.hasMoves(2, "loaded again");
       assert.equal(await page.table.ariaSnapshot(), branch);
       await page.press("u", "r");
@@ -75,7 +75,7 @@ test("a hand of curse continues after a reload", async () => {
     const before = await names();
     await byMouse(page, { from: { zone: "South", nth: 0 }, to: { zone: "the set", nth: -1 } });
     await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
-    await again(page);
+    await page.reload();
     await page.page.getByRole("group", { name: "South: 10 tiles" }).waitFor({ state: "attached" });
     assert.deepEqual(await names(), before.slice(1));
   });
@@ -133,9 +133,4 @@ async function openIn(folder) {
   const page = new Page(await context.newPage(), server.address);
   await page.open("#/yield/17");
   return { page, kill };
-}
-
-async function again(page) {
-  await page.page.reload();
-  await page.ready();
 }

@@ -19,8 +19,7 @@ test("a page can be reloaded without its server", async () => {
     await page.open("#/yield/17");
     await page.page.evaluate(() => navigator.serviceWorker.ready);
     await server.stop();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await byMouse(page, places("yield", "flip"));
     await page.hasMoves(1, "flip, without a server");
   } finally {
@@ -56,8 +55,7 @@ test("a new version comes with the next load, while an open page keeps the old o
       return (await keptVersions(last)).join() === "talon-second";
     });
     await site.stop();
-    await last.page.reload();
-    await last.ready();
+    await last.reload();
     assert.equal(await versionOf(last), "second", "without a server");
     for (const page of [old, next, last]) assert.deepEqual(page.complaints, []);
   } finally {

@@ -122,11 +122,11 @@ test("the start page, the table and the menu lead to the puzzles, and a wrong ad
 test("puzzles that were fetched once are there without a network", async () => {
   await onPage("#/puzzles/lady-jane-way", async (page) => {
     await page.page.evaluate(() => navigator.serviceWorker.ready);
-    await page.page.reload();
+    await page.reload();
     await page.page.getByRole("link", { name: /very hard/ }).first().click();
     await page.region("Puzzles").waitFor();
     await page.page.context().setOffline(true);
-    await page.page.reload();
+    await page.reload();
     await page.region("Puzzles").getByText("Question 1 of").waitFor();
   });
 });

@@ -61,8 +61,7 @@ test("a game is deleted only after a question", async () => {
     await page.page.getByRole("alert").filter({ hasText: "Delete this game for good?" }).waitFor();
     await page.button("Delete").nth(1).click();
     await page.said("2 games, 1 still open").waitFor();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     assert.deepEqual(await listed(page), ["Doublets, deal 17, lost", "Yield, deal 3, open"]);
   }, { records: RECORDS });
 });

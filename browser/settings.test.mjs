@@ -26,8 +26,7 @@ for (const { group, name, attribute, before, after, colorScheme = "dark" } of SW
       const choices = group ? page.page.getByRole("group", { name: group }) : page.page;
       await choices.getByLabel(name).check();
       for (const one of [page, other]) await has(one, attribute, after);
-      await page.page.reload();
-      await page.ready();
+      await page.reload();
       await has(page, attribute, after);
       assert.ok(await choices.getByLabel(name).isChecked());
       page.complaints.push(...other.complaints);
@@ -57,8 +56,7 @@ test("for left-handed players left and right change sides", async () => {
     await page.page.getByRole("dialog").getByLabel(/^Left-handed/).check();
     await page.press("Escape");
     assert.equal(await isLeft(), !before);
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     assert.equal(await isLeft(), !before);
   });
 });
@@ -81,7 +79,7 @@ test("the page speaks every language, also after a reload", async () => {
     for (const { code, own, title, direction } of LANGUAGES) {
       await page.page.getByLabel("Language").selectOption({ label: own });
       for (const isAgain of [false, true]) {
-        if (isAgain) await page.page.reload();
+        if (isAgain) await page.reload();
         await page.ready();
         await has(page, "lang", code);
         await has(page, "dir", direction);

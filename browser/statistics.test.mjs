@@ -55,7 +55,7 @@ test("deals that were lost are graded while the page is open, and the grade is k
     await page.page.getByText("1 of 2 deals could be won. You won 0 of these 1: 0%.", { exact: true }).waitFor();
     await page.page.getByRole("heading", { name: "By difficulty" }).waitFor();
     await page.page.locator(".share-row", { hasText: "cannot be won" }).getByText("0 of 1").waitFor();
-    await page.page.reload();
+    await page.reload();
     await page.page.getByText("1 of 2 deals could be won.").waitFor();
     const records = await kept(page, "records");
     assert.deepEqual(records.map(({ text }) => /^grade: /m.test(text)), [true, true]);

@@ -81,8 +81,7 @@ test("a notice says that there is no disk space from the start, and another when
     await limit(undefined);
     await byMouse(page, FLIP);
     await page.said("Saving works again, and nothing was lost.").waitFor();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.hasMoves(2, "loaded again");
     assert.deepEqual(page.complaints, []);
   } finally {
@@ -104,8 +103,7 @@ test("a notice says that the disk space is used up, and another when there is so
     await setFull(false);
     await byMouse(page, FLIP);
     await page.said("Saving works again, and nothing was lost.").waitFor();
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.hasMoves(4, "loaded again");
   }, { prepare });
 });
@@ -133,8 +131,7 @@ test("an unreadable record is quarantined with a message, and the one before it 
     await page.hasMoves(1, "the game before");
     assert.deepEqual((await kept(page, "aside")).map(({ text }) => text), [torn.text]);
     assert.equal((await kept(page, "records")).length, 1);
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.hasMoves(1, "loaded again");
     assert.equal(await page.said("could not be read").count(), 0, "said once");
   }, { records: [record("yield", 17, ["flip"]), torn] });
@@ -154,8 +151,7 @@ test("a game in a database of version 1 is resumed", async () => {
     await page.hasMoves(2, "as it was left");
     await byMouse(page, FLIP);
     await page.hasMoves(3, "a flip");
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.hasMoves(3, "loaded again");
   }, { records: [record("yield", 17, ["flip", "flip"])] });
 });
@@ -163,8 +159,7 @@ test("a game in a database of version 1 is resumed", async () => {
 test("a database of a newer version stays unchanged, with a notice", async () => {
   await onPage("", async (page) => {
     await raise(page, 99);
-    await page.page.reload();
-    await page.ready();
+    await page.reload();
     await page.page.evaluate(() => (location.hash = "#/yield/17"));
     await page.said("Games are not being saved: the saved games are from a newer version of Talon").waitFor();
     await byMouse(page, FLIP);

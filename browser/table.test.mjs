@@ -138,6 +138,8 @@ test("only what can be done something with has the pointer of a button", async (
 test("a page is printed dark on white, without its bars", async () => {
   for (const address of ["#/rules/yield", "#/yield/17"]) {
     await onPage(address, async (page) => {
+      // The styles for printing come after the table.
+      await page.page.waitForLoadState("networkidle");
       await page.page.emulateMedia({ media: "print" });
       for (const theme of Object.keys(THEMES)) {
         await wear(page, theme);

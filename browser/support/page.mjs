@@ -24,6 +24,13 @@ export class Page {
     await this.ready();
   }
 
+  /** Loads the page again, once nothing is being fetched: the page reports a fetch that is cut off. */
+  async reload() {
+    await this.page.waitForLoadState("networkidle");
+    await this.page.reload();
+    await this.ready();
+  }
+
   /** Waits until the program runs. */
   async ready() {
     await this.page.locator("body:not(:has(#start))").waitFor();
