@@ -1,4 +1,4 @@
-//! The exact best response to a model, by expectimax over beliefs.
+//! The best response to a seat that plays by known models, by expectimax over beliefs.
 //!
 //! The other seat's plays are chance, so a turn of this seat is a maximum over its plays, and a turn of the other seat is a sum
 //! over the plays of all hands that it may hold (a partially observable Markov decision process with exact beliefs; L. P.
@@ -9,17 +9,17 @@ use talon_rules::curse::Seat;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles};
 
-use super::super::declined::Observed;
-use super::super::opponent_model::{OpponentModel, PlayLikelihood};
-use super::super::public_state::PlayOutcome;
-use super::super::worlds::World;
+use super::declined::Observed;
+use super::opponent_model::PlayLikelihood;
+use super::public_state::PlayOutcome;
+use super::worlds::World;
 
-/// A search for the best response of a seat.
+/// A search for the best response of a seat. In each world the other seat plays by the model of that world.
 pub(super) struct BestResponse<'a, 'm, 'b> {
     pub(super) seat: Seat,
-    /// How the other seat plays.
-    pub(super) model: OpponentModel,
     pub(super) likelihood: PlayLikelihood<'a>,
+    /// Worlds whose weight has fallen to this are left out. With 0 the response is exact.
+    pub(super) least_weight: f32,
     /// Counts a node for each hand of the other seat that is asked for its plays.
     pub(super) meter: &'m mut Meter<'b>,
 }
@@ -59,9 +59,9 @@ impl BestResponse<'_, '_, '_> {
             if !self.meter.count() {
                 return None;
             }
-            for (play, share) in self.likelihood.of_plays(observed, world.tiles, self.model) {
+            for (play, share) in self.likelihood.of_plays(observed, world.tiles, world.model) {
                 let world = World { weight: world.weight * share, ..*world };
-                if world.weight == 0.0 {
+                if world.weight <= self.least_weight {
                     continue;
                 }
                 let place = replies.iter().position(|(other, _)| *other == play).unwrap_or_else(|| {
