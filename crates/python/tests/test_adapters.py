@@ -13,7 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.observation import make_observation
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import talon_games.gym
 import talon_games.open_spiel  # noqa: F401, for its effect
@@ -64,6 +65,8 @@ def test_a_vector_environment_is_many_single_ones(name: str, mode: AutoresetMode
 def test_pettingzoo(options: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
     api_test(curse_v0.env(**options), 1000)
     seed_test(lambda: curse_v0.env(**options), 200)
+    # All agents step at once, and PettingZoo ignores the actions of those that are not to move.
+    parallel_seed_test(lambda: turn_based_aec_to_parallel(curse_v0.env(**options)), 200)
     render_test(lambda render_mode: curse_v0.env(render_mode, **options))
     assert "set: " in capsys.readouterr().out
 
