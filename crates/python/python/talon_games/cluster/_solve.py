@@ -44,7 +44,8 @@ def solve(
 
     A block that another program is solving comes last, and one that has not come back after `hang` seconds is given to
     another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. A block that fails three
-    times, or whose worker dies ten times, raises the last error.
+    times, or whose worker dies ten times, raises the last error; so do more errors in a row than there are workers, because
+    then not a block fails but the folder, such as a full disk.
     """
     solved = frozenset[int]() if audit else frozenset(census.solved()) - frozenset(census.disputed())
     waiting = deque((block, True) for block in blocks if block not in solved)
@@ -53,6 +54,7 @@ def solve(
     blocks_of_keys: dict[str, int] = {}
     attempts: Counter[int] = Counter()
     failures: Counter[int] = Counter()
+    in_a_row = 0
 
     def submit(block: int, can_wait: bool) -> None:
         key = "-".join(filter(None, [census.series, str(block), audit, str(attempts[block] or "")]))
@@ -71,11 +73,16 @@ def solve(
                 continue
             if isinstance(result, Exception):
                 failures[block] += 1
-                if failures[block] >= (MOST_ERRORS if isinstance(result, OSError | ValueError) else MOST_DEATHS):
+                is_error = isinstance(result, OSError | ValueError)
+                in_a_row += is_error
+                if failures[block] >= (MOST_ERRORS if is_error else MOST_DEATHS) or in_a_row > engine.workers():
                     raise result
-                _log.warning("block %d is submitted again: %s", block, str(result).partition(". ")[0])
+                # An error that stays is raised in the end, and told once.
+                level = logging.INFO if is_error else logging.WARNING
+                _log.log(level, "block %d is submitted again: %s", block, str(result).partition(". ")[0])
                 submit(block, False)
                 continue
+            in_a_row = 0
             del due[block]
             if result.outcome == "busy":
                 busy.append((block, False))
