@@ -11,6 +11,7 @@ import pickle
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -122,7 +123,30 @@ def run(root: Path) -> None:
         print(f"{name}: {one:.1f} s with one worker, {two:.1f} s with two, {one / two:.2f} times as fast", flush=True)
 
 
+def run_threads(root: Path) -> None:
+    """Prints what a second thread of one worker is worth, and the longest time that the scheduler has not heard of it."""
+    seconds = []
+    for threads in (1, 2):
+        with LocalCluster(n_workers=1, threads_per_worker=threads, dashboard_address="127.0.0.1:0") as cluster:  # type: ignore[no-untyped-call]
+            engine, ended, silent = Dask(cluster.scheduler_address), threading.Event(), [0.0]
+            worker = next(iter(cluster.scheduler.workers.values()))
+
+            def watch() -> None:
+                while not ended.wait(0.05):
+                    silent[0] = max(silent[0], time.time() - worker.last_seen)
+
+            watcher = threading.Thread(target=watch)
+            watcher.start()
+            seconds.append(elapsed(BlockCensus(root / "threads" / str(threads), "yield", block_size=1 << 15), 24, engine))
+            ended.set()
+            watcher.join()
+            engine.close()
+        print(f"one worker with {threads} threads: {seconds[-1]:.1f} s, silent for {silent[0]:.1f} s at most", flush=True)
+    print(f"a second thread of a worker: {seconds[0] / seconds[1]:.2f} times as fast", flush=True)
+
+
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as name:
         run(Path(name))
+        run_threads(Path(name))
         simulate(block_times(Path(sys.argv[1])), Path(name))
