@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 
 use super::files::{all_files, copy, ensure_nowhere, fill_in, rename};
 use super::packaging::{Packaging, VERSION};
+use super::validators::{LINTIAN, RPMLINT, validate_package};
 use super::{archive, share};
 use crate::command::{Outcome, printed, run, works};
 use crate::rustup::has_target;
@@ -67,7 +68,8 @@ pub(super) fn deb(packaging: &Packaging) -> Result<Outcome> {
     run(Command::new("dpkg-deb")
         .args(["--root-owner-group", "-Zxz", "--build"])
         .args([&root, &path])
-        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))
+        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))?;
+    validate_package(&LINTIAN, &path)
 }
 
 /// Writes the description of a package for Debian, and the checksums of its files.
@@ -125,7 +127,8 @@ pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
         .args(["-bb", "--quiet"])
         .args(definitions.iter().flat_map(|definition| ["--define", definition]))
         .arg(&spec)
-        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))
+        .env("SOURCE_DATE_EPOCH", packaging.time.to_string()))?;
+    validate_package(&RPMLINT, &packaging.out.join(format!("talon-{VERSION}-1.{ARCH}.rpm")))
 }
 
 /// Fills a prefix, an empty folder, with the program, for this machine or another target, and its files.

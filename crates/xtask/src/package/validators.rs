@@ -10,7 +10,7 @@ use super::share::{COMPLETIONS, DESKTOP_ENTRIES, METAINFO};
 use crate::command::Outcome;
 
 /// A program that checks files.
-struct Validator {
+pub(super) struct Validator {
     program: &'static str,
     arguments: &'static [&'static str],
     /// Debian's package.
@@ -39,6 +39,33 @@ const SHELLS: [Validator; 3] = [
     Validator { program: "fish", arguments: &["--no-execute"], package: "fish" },
     Validator { program: "zsh", arguments: &["-n"], package: "zsh" },
 ];
+
+/// Debian's own checks of a package.
+pub(super) const LINTIAN: Validator = Validator {
+    program: "lintian",
+    arguments: &["--allow-root", "--fail-on", "error,warning"],
+    package: "lintian",
+};
+
+/// Fedora's own checks of a package.
+pub(super) const RPMLINT: Validator = Validator {
+    program: "rpmlint",
+    arguments: &["--config", "packaging/linux/rpmlint.toml"],
+    package: "rpmlint",
+};
+
+/// Checks a package. Without the validator, a note says so.
+///
+/// # Errors
+/// If the validator complains.
+pub(super) fn validate_package(validator: &Validator, package: &Path) -> Result<Outcome> {
+    if !is_installed(validator.program) {
+        let Validator { program, package, .. } = validator;
+        return Ok(Outcome::Fallback(format!("not checked by {program}: apt-get install {package}")));
+    }
+    validator.check(&[package.to_owned()])?;
+    Ok(Outcome::Passed)
+}
 
 /// Checks the files of the folder `share`. The outcome names the packages of validators that are not installed.
 ///
