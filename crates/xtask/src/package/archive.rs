@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, ensure};
 
-use super::files::all_files;
+use super::files::{all_files, make_readable};
 use crate::command::{printed, run};
 
 /// The name of the file with the checksums.
@@ -33,6 +33,8 @@ pub(super) fn tar(folder: &Path, time: u64, compressor: &[&str], archive: &Path)
 
 /// Packs the content of a folder with Info-ZIP.
 pub(super) fn zip(folder: &Path, time: u64, archive: &Path) -> Result<()> {
+    // The format keeps the rights of files, too.
+    make_readable(folder)?;
     let files = all_files(folder)?;
     let changed = SystemTime::UNIX_EPOCH + Duration::from_secs(time);
     for file in &files {
@@ -75,6 +77,27 @@ pub(super) fn write_checksums(folder: &Path) -> Result<()> {
 mod tests {
     use super::*;
     use crate::package::files::write;
+
+    #[test]
+    fn an_archive_of_the_site_does_not_depend_on_the_rights_of_new_files() {
+        use std::os::unix::fs::PermissionsExt;
+        if !crate::command::works(Command::new("zip").arg("-v")) {
+            return;
+        }
+        let folder = std::env::temp_dir().join(format!("talon-zip-{}", std::process::id()));
+        let archive_of = |mode| {
+            write(&folder.join("content/a/b"), "b").unwrap();
+            for (path, mode) in [("content/a/b", mode), ("content/a", mode | 0o100)] {
+                fs::set_permissions(folder.join(path), fs::Permissions::from_mode(mode)).unwrap();
+            }
+            let archive = folder.join("site.zip");
+            zip(&folder.join("content"), 1_000_000_000, &archive).unwrap();
+            let bytes = fs::read(archive).unwrap();
+            fs::remove_dir_all(&folder).unwrap();
+            bytes
+        };
+        assert_eq!(archive_of(0o600), archive_of(0o644));
+    }
 
     /// The bytes of an archive of two files, which are written in this order and changed at this time.
     fn archive_of(folder: &Path, names: [&str; 2], changed: u64) -> Vec<u8> {

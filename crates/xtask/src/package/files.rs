@@ -6,6 +6,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::command::run;
+
 /// All files of a folder and its subfolders, sorted by path.
 pub(super) fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
@@ -46,6 +48,11 @@ pub(super) fn fill_in(template: &Path, to: &Path, values: &[(&str, &str)]) -> Re
 pub(super) fn write(path: &Path, text: &str) -> Result<()> {
     fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Lets everyone read the files of a package, whatever the rights of new files are on this machine.
+pub(super) fn make_readable(root: &Path) -> Result<()> {
+    run(Command::new("chmod").args(["--recursive", "u=rwX,go=rX"]).arg(root)).map(|_| ())
 }
 
 /// Checks that no file of a folder contains a path: two machines that build in different folders make the same files.

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::files::{all_files, copy, ensure_nowhere, fill_in, rename};
+use super::files::{all_files, copy, ensure_nowhere, fill_in, make_readable, rename};
 use super::packaging::{Packaging, VERSION};
 use super::validators::{LINTIAN, RPMLINT, validate_package};
 use super::{archive, share};
@@ -152,9 +152,4 @@ fn install(packaging: &Packaging, prefix: &Path, target: Option<&str>) -> Result
         .context("cannot move the folder share")?;
     ensure_nowhere(&packaging.workspace.root, prefix)?;
     Ok(Outcome::Passed)
-}
-
-/// Lets everyone read the files of a package, whatever the rights of new files are on this machine.
-fn make_readable(root: &Path) -> Result<()> {
-    run(Command::new("chmod").args(["--recursive", "u=rwX,go=rX"]).arg(root)).map(|_| ())
 }
