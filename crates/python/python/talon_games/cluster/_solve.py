@@ -44,8 +44,8 @@ def solve(
 
     A block that another program is solving comes last, and one that has not come back after `hang` seconds is given to
     another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. A block that fails three
-    times, or whose worker dies ten times, raises the last error; so do more errors in a row than there are workers, because
-    then not a block fails but the folder, such as a full disk.
+    times, or whose worker dies ten times, raises the last error. More errors in a row than there are workers raise it too:
+    then the fault is in the folder, such as a full disk, and not in a block.
     """
     solved = frozenset[int]() if audit else frozenset(census.solved()) - frozenset(census.disputed())
     waiting = deque((block, True) for block in blocks if block not in solved)
@@ -77,7 +77,7 @@ def solve(
                 in_a_row += is_error
                 if failures[block] >= (MOST_ERRORS if is_error else MOST_DEATHS) or in_a_row > engine.workers():
                     raise result
-                # An error that stays is raised in the end, and told once.
+                # An error that persists is raised in the end, so it is reported once.
                 level = logging.INFO if is_error else logging.WARNING
                 _log.log(level, "block %d is submitted again: %s", block, str(result).partition(". ")[0])
                 submit(block, False)
