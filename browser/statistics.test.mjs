@@ -69,7 +69,9 @@ test("the latest games are listed, and lead to their reviews", async () => {
     assert.equal(await games.count(), RECORDS.length);
     await games.nth(1).getByRole("button", { name: "Review" }).click();
     await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
-    assert.equal(await page.region("Moves").getByRole("listitem").count(), 2, "two deals");
+    const moves = page.region("Moves").getByRole("listitem");
+    await moves.first().waitFor();
+    assert.equal(await moves.count(), 2, "two deals");
   }, { records: RECORDS });
 });
 
