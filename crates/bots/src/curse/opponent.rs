@@ -116,7 +116,7 @@ impl Opponent {
     }
 
     /// Chooses between several plays. Also returns how often the play wins, if that was counted.
-    fn play(
+    pub(super) fn play(
         &self,
         information: &InformationSet,
         budget: &Budget<'_>,

@@ -13,7 +13,7 @@ pub type Side = u8;
 pub const NO_SIDE: Side = 2 * NUMBERS;
 
 /// A tile joined to a side, or laid as the set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
     /// The tile's index.
     pub tile: u8,
