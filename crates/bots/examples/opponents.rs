@@ -6,11 +6,11 @@
 //! cargo run --release -p talon-bots --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
 //! ```
 //!
-//! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best` play against itself
-//! without one part of its search, each deal twice with the seats swapped: `inference`, `styles` (several opponent models),
-//! `exploitation` (weak opponents are expected to play on weakly), `response` (the best response is searched), `endgame` or
-//! `racing` (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES` is the
-//! budget of a move.
+//! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`
+//! play against itself without one part of its search, each deal twice with the seats swapped: `inference`,
+//! `styles` (several opponent models), `exploitation` (weak opponents are expected to play on weakly), `endgame` or `racing`
+//! (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES` is the budget of
+//! a move.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 mod sample;
@@ -95,10 +95,9 @@ fn options_without(part: &str) -> anyhow::Result<OpponentOptions> {
         "inference" => OpponentOptions { inference: false, ..whole },
         "styles" => OpponentOptions { models: false, ..whole },
         "exploitation" => OpponentOptions { exploitation: false, ..whole },
-        "response" => OpponentOptions { response: false, ..whole },
         "endgame" => OpponentOptions { endgame: false, ..whole },
         "racing" => OpponentOptions { rollouts: Rollouts { elimination: false, ..whole.rollouts }, ..whole },
-        _ => bail!("the parts are inference, styles, exploitation, response, endgame and racing"),
+        _ => bail!("the parts are inference, styles, exploitation, endgame and racing"),
     })
 }
 

@@ -82,11 +82,6 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
-    /// The number of positions that the budget allows.
-    pub fn most_nodes(&self) -> u64 {
-        self.budget.nodes
-    }
-
     /// The limit that was reached, if any.
     pub fn limit(&self) -> Option<Limit> {
         self.limit

@@ -4,13 +4,11 @@
 //! are its `worlds`; their `posterior` weights follow from how the other seat has played, by several `opponent_model`s. Plays
 //! are tried by `rollouts` in worlds drawn by systematic `resampling`, with a trained policy `network` over binary `features`. It
 //! sees what both seats have `declined`, under canonical names of the numbers (`relabeling`). A smaller value network plays in the
-//! lower levels, without any search. Later in a hand the `best_response` is searched as well, and when few tiles are left, an
-//! equilibrium (`endgame`). `reason` explains the chosen move. In small sets `whole_hand` solves all of a hand. `exploit` measures
-//! by how much a player can be exploited.
+//! lower levels, without any search. When few tiles are left, an equilibrium is computed instead (`endgame`). `reason` explains the
+//! chosen move. In small sets `whole_hand` solves all of a hand. `exploit` measures by how much a player can be exploited.
 
 mod baseline;
 mod beginner;
-mod best_response;
 mod declined;
 mod draw;
 mod endgame;

@@ -10,7 +10,6 @@ use talon_rules::curse::{Move, State, View};
 use talon_solve::curse::packed::{Play, Tiles};
 use talon_solve::{Budget, Meter};
 
-use super::best_response::BestResponse;
 use super::draw::draw_play;
 use super::endgame::Endgame;
 use super::information_set::{InformationSet, to_move};
@@ -60,8 +59,6 @@ pub struct OpponentOptions {
     pub models: bool,
     /// Whether weak opponents are expected to play on as weakly, in proportion to their probability.
     pub exploitation: bool,
-    /// Whether the best response to the posterior is searched when enough tiles are on the table.
-    pub response: bool,
     /// Whether the end of a hand is played by an equilibrium.
     pub endgame: bool,
 }
@@ -74,7 +71,6 @@ impl Default for OpponentOptions {
             inference: true,
             models: true,
             exploitation: true,
-            response: true,
             endgame: true,
         }
     }
@@ -97,12 +93,6 @@ const WEIGHED_AT_ONCE: usize = 128;
 
 /// Weighting the first worlds may take at most one part in this number of the budget.
 const PARTS_OF_BUDGET: u64 = 4;
-
-/// Number of tiles that must be on the table before the best response is searched.
-const FEWEST_PLAYED: u32 = 10;
-
-/// The search of the best response leaves out worlds with a smaller share of the total weight.
-const LEAST_SHARE: f32 = 0.003;
 
 impl Opponent {
     /// Creates an opponent of this level.
@@ -130,48 +120,9 @@ impl Opponent {
         if let Some(play) = self.play_endgame(information, budget, chance) {
             return (play, None);
         }
-        let mut meter = Meter::new(budget);
-        let candidates = self.search(information, &mut meter, chance);
-        let responds = self.options.response && information.public.played.count_ones() >= FEWEST_PLAYED;
-        if responds
-            && candidates.len() > 1
-            && let Some(play) = self.respond(information, &mut meter, chance)
-        {
-            return (play, None);
-        }
+        let candidates = self.search(information, budget, chance);
         let best = candidates.first().expect("the seat to move can play");
         (best.play, odds(best))
-    }
-
-    /// The best response to what the other seat probably holds and how it probably plays. Returns `None` if too many hands are about
-    /// equally likely, or if the budget runs out.
-    ///
-    /// Rollouts assume that this seat plays on by the policy whatever it learns. The best response uses what it will learn from
-    /// each reply.
-    fn respond(
-        &self,
-        information: &InformationSet,
-        meter: &mut Meter<'_>,
-        chance: &mut Chance,
-    ) -> Option<Play> {
-        let listed = possible_worlds(information, 2 * self.options.rollouts.most_worlds, chance);
-        let mut worlds = self.posterior(information).weigh(&listed, meter);
-        let total = total_weight(&worlds);
-        let least_weight = total * LEAST_SHARE;
-        worlds.retain(|world| world.weight > least_weight);
-        if total_weight(&worlds) < total / 2.0 {
-            return None;
-        }
-        let likelihood = PlayLikelihood::new(&self.networks);
-        let seat = information.seat;
-        let mut search = BestResponse { seat, likelihood, least_weight, meter };
-        let values = search.values(&information.observed(), information.own, &worlds)?;
-        values.into_iter().max_by(|one, other| one.1.total_cmp(&other.1)).map(|(play, _)| play)
-    }
-
-    /// The posterior over the other seat's hands and models.
-    fn posterior<'a>(&'a self, information: &InformationSet) -> Posterior<'a> {
-        Posterior::new(information, &self.networks, self.options.prior(), self.options.exploitation)
     }
 
     /// Samples a play from an equilibrium of the endgame, if the hand has come to an endgame that can be solved.
@@ -228,7 +179,7 @@ impl Opponent {
         let options = OpponentOptions { rollouts: Rollouts::OF_ALL, ..self.options };
         let patient = Opponent { options, ..self.clone() };
         let mut chance = Chance::from_seed(seed);
-        let candidates = patient.search(&information, &mut Meter::new(budget), &mut chance);
+        let candidates = patient.search(&information, budget, &mut chance);
         candidates.iter().map(|candidate| (to_move(view.layout(), candidate.play), candidate.value)).collect()
     }
 
@@ -236,9 +187,10 @@ impl Opponent {
     fn search(
         &self,
         information: &InformationSet,
-        meter: &mut Meter<'_>,
+        budget: &Budget<'_>,
         chance: &mut Chance,
     ) -> Vec<Candidate> {
+        let mut meter = Meter::new(budget);
         let mut elimination = self.options.rollouts.start(information, &self.networks.policy);
         if elimination.is_decided() {
             return elimination.finish();
@@ -247,18 +199,19 @@ impl Opponent {
         // Twice as many, because plays are tried in a sample of those that are weighted.
         let mut worlds = possible_worlds(information, 2 * most_worlds, chance);
         chance.shuffle(&mut worlds);
-        let mut posterior = self.posterior(information);
-        let affordable = meter.most_nodes() / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
+        let (prior, exploitation) = (self.options.prior(), self.options.exploitation);
+        let mut posterior = Posterior::new(information, &self.networks, prior, exploitation);
+        let affordable = budget.nodes / PARTS_OF_BUDGET / posterior.cost_of_world().max(1);
         let at_once = affordable.clamp(1, WEIGHED_AT_ONCE as u64) as usize;
         let mut resampler = None;
         for part in worlds.chunks(at_once) {
-            let weighted = posterior.weigh(part, meter);
+            let weighted = posterior.weigh(part, &mut meter);
             elimination.discount_policy(posterior.probability_of_weak());
             // The first worlds estimate the total weight, which is divided among the worlds to be tried.
             let step =
                 || total_weight(&weighted) / part.len() as f32 * worlds.len() as f32 / most_worlds as f32;
             let resampler = resampler.get_or_insert_with(|| SystematicResampler::new(step(), chance));
-            if !elimination.run(&resampler.resample(&weighted), meter) {
+            if !elimination.run(&resampler.resample(&weighted), &mut meter) {
                 break;
             }
         }

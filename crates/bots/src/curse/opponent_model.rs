@@ -151,9 +151,6 @@ impl OpponentModel {
     /// The model of a player about whom nothing is known.
     pub(super) const DEFAULT: OpponentModel = OpponentModel::Policy(4.0);
 
-    /// How a player that searches plays, nearly. Of the temperatures 1, 1.5, 2 and 3, this one makes the plays of `best` likeliest.
-    pub(super) const SEARCHING: OpponentModel = OpponentModel::Policy(1.5);
-
     /// Whether the model's plays depend on what the seats have declined.
     pub(super) fn sees_declined(self) -> bool {
         matches!(self, OpponentModel::Policy(_) | OpponentModel::Likeliest)

@@ -82,7 +82,7 @@ impl<'a> Posterior<'a> {
                 break;
             }
             let likelihoods = likelihoods(world.tiles, &self.decisions, &mut self.likelihood, self.models);
-            let mut strong = World { weight: 0.0, model: OpponentModel::SEARCHING, ..*world };
+            let mut strong = World { weight: 0.0, ..*world };
             for ((model, _), weight) in self.models.iter().zip(likelihoods) {
                 if self.exploitation && model.is_weak() {
                     self.weak += weight;
@@ -148,7 +148,7 @@ pub(super) fn exact_posterior(
         }
     }
     let weighted = worlds.iter().zip(weights).filter(|(_, weight)| *weight > 0.0);
-    weighted.map(|(world, weight)| World { weight, model, ..*world }).collect()
+    weighted.map(|(world, weight)| World { weight, ..*world }).collect()
 }
 
 /// For each model, its prior times the likelihood of these decisions by a seat that now holds these tiles.
