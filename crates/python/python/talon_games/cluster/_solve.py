@@ -63,6 +63,18 @@ def solve(
         blocks_of_keys[key] = block
         engine.submit(key, census.solve, block, 1, audit, can_wait)
 
+    def retry(block: int, error: Exception) -> None:
+        nonlocal in_a_row
+        is_error = isinstance(error, OSError | ValueError)
+        failures[block] += 1
+        in_a_row += is_error
+        if failures[block] >= (MOST_ERRORS if is_error else MOST_DEATHS) or in_a_row > engine.workers():
+            raise error
+        # An error that persists is raised in the end, so it is reported once.
+        level = logging.INFO if is_error else logging.WARNING
+        _log.log(level, "block %d is submitted again: %s", block, str(error).partition(". ")[0])
+        submit(block, False)
+
     while waiting or busy or due:
         most = AHEAD * engine.workers()
         while (waiting or busy) and len(due) < most:
@@ -72,15 +84,7 @@ def solve(
             if block not in due:
                 continue
             if isinstance(result, Exception):
-                failures[block] += 1
-                is_error = isinstance(result, OSError | ValueError)
-                in_a_row += is_error
-                if failures[block] >= (MOST_ERRORS if is_error else MOST_DEATHS) or in_a_row > engine.workers():
-                    raise result
-                # An error that persists is raised in the end, so it is reported once.
-                level = logging.INFO if is_error else logging.WARNING
-                _log.log(level, "block %d is submitted again: %s", block, str(result).partition(". ")[0])
-                submit(block, False)
+                retry(block, result)
                 continue
             in_a_row = 0
             del due[block]
