@@ -179,7 +179,7 @@ def test_a_block_that_does_not_come_back_is_given_to_another_worker(tmp_path: Pa
 
 
 def test_a_worker_that_hangs_finds_its_block_solved(tmp_path: Path) -> None:
-    census, engine = long(tmp_path, 16384), HyperQueue(workers=2, shared=tmp_path)
+    census, engine = long(tmp_path, 1 << 16), HyperQueue(workers=2, shared=tmp_path)
     found: list[BlockOutcome] = []
     driver = threading.Thread(target=lambda: found.extend(solve(census, range(2), engine, hang=2)))
     driver.start()
