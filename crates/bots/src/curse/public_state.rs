@@ -4,6 +4,9 @@ use talon_solve::curse::packed::{Ends, Numbers, Play, Position, Tiles, joining};
 /// All 28 tiles.
 pub(super) const ALL_TILES: Tiles = (1 << 28) - 1;
 
+/// The most points of a hand: eleven tiles and a match.
+pub(super) const MOST_POINTS: i8 = HAND_SIZE as i8 + 1;
+
 /// The part of an unfinished hand that both seats can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
