@@ -107,6 +107,27 @@ fn the_json_of_the_commands_is_documented() {
 }
 
 #[test]
+fn the_page_of_json_lists_exactly_the_commands_with_the_option() {
+    let page = include_str!("../../../../docs/JSON.md");
+    let help = printed(run(&["--help"]));
+    let names = help.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
+    let is_name =
+        |name: &&str| name.starts_with(|letter: char| letter.is_ascii_lowercase()) && *name != "help";
+    let mut checked = 0;
+    for name in names.filter(is_name) {
+        let output = run(&[name, "--help"]);
+        if !output.status.success() {
+            continue;
+        }
+        let command = format!("`talon {name}`");
+        let is_listed = page.lines().any(|line| line.starts_with("| `talon") && line.contains(&command));
+        assert_eq!(printed(output).contains("--json"), is_listed, "{command}");
+        checked += 1;
+    }
+    assert!(checked > 20, "the help lists the commands: {help}");
+}
+
+#[test]
 fn the_rules_are_in_the_chosen_language() {
     for (language, scoring) in [("de", "Punkte"), ("fr-CA", "Points"), ("ja", "得点")] {
         let text = printed(run(&["rules", "yield", "--language", language]));
