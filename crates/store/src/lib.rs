@@ -14,6 +14,7 @@ mod memory;
 mod packed;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod private;
 mod records;
 mod sqlite;
 mod store;
@@ -22,6 +23,7 @@ pub use bell::{Bell, Ring};
 pub use memory::{Fault, MemoryStore, Model};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use private::make_private;
 pub use records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
     Summary,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use talon_client::net::Key;
+use talon_store::make_private;
 
 use super::address::ServerUrl;
 
@@ -32,6 +33,10 @@ impl Keys {
         };
         let entries = text.lines().map(entry).collect::<Option<Vec<_>>>();
         let entries = entries.with_context(|| format!("{} is not a file of keys", path.display()))?;
+        if !entries.is_empty() {
+            // It could be copied from elsewhere, with other permissions.
+            make_private(&path).with_context(|| format!("cannot protect {}", path.display()))?;
+        }
         Ok(Keys { path, entries })
     }
 
@@ -138,6 +143,11 @@ mod tests {
             .expect("a key");
         let mode = fs::metadata(folder.path().join(FILE)).expect("the file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
+        fs::set_permissions(folder.path().join(FILE), PermissionsExt::from_mode(0o644))
+            .expect("its owner can");
+        Keys::read(folder.path()).expect("the keys");
+        let mode = fs::metadata(folder.path().join(FILE)).expect("the file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "a file with other permissions");
     }
 
     #[test]

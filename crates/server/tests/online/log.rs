@@ -82,6 +82,11 @@ fn a_copy_of_the_store_opens_and_has_all_matches() {
         }
         let copy = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
         assert!(copy.file_name().unwrap().to_str().unwrap().starts_with("matches-"), "{copy:?}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        }
         let store = SqliteStore::open(&copy, None).unwrap();
         assert!(store.entries(players[0].id, 0).await.unwrap().len() >= 5);
     });

@@ -15,6 +15,7 @@ use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::bell::{Bell, Ring};
+use crate::private;
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
 };
@@ -46,14 +47,18 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it. With `most_bytes`, the file never grows beyond that, as if the disk were full.
+    /// Opens the file, or makes it; only its owner can read it then. With `most_bytes`, the file never grows beyond that, as if the disk were full.
     ///
     /// # Errors
     /// If the file cannot be opened or was written by a newer version.
     pub fn open(path: &Path, most_bytes: Option<u64>) -> Result<SqliteStore, StoreError> {
+        let forbidden = |error: std::io::Error| StoreError::Unfit(error.to_string());
+        private::make(path).map_err(forbidden)?;
         let connection = Connection::open(path).map_err(|error| unfit(&error))?;
         schema::prepare(&connection).map_err(|error| unfit(&error))?;
         schema::migrate(&connection)?;
+        // Not earlier: a file of another program stays as it is.
+        private::make_all_private(path).map_err(forbidden)?;
         if let Some(most_bytes) = most_bytes {
             schema::limit(&connection, most_bytes).map_err(|error| unfit(&error))?;
         }
@@ -65,11 +70,12 @@ impl SqliteStore {
     }
 }
 
-/// Copies the file at a path while others use it.
+/// Copies the file at a path while others use it. Only the owner can read the copy.
 fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
     let away = |error: rusqlite::Error| StoreError::Away(error.to_string());
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(away)?;
     schema::wait_for_others(&connection).map_err(away)?;
+    private::create(to).map_err(|error| StoreError::Away(error.to_string()))?;
     connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map_err(away)?;
     Ok(())
 }

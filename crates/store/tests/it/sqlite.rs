@@ -147,3 +147,37 @@ fn a_file_of_a_newer_version_or_of_another_program_is_refused() {
         assert!(matches!(opened, Err(StoreError::Unfit(_))), "{path:?}: {opened:?}");
     }
 }
+
+#[test]
+#[cfg(unix)]
+fn only_the_owner_can_read_a_store_and_its_copies() {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt;
+
+    run(async {
+        let (folder, store) = sqlite().await;
+        open(&*store).await;
+        store.back_up(&folder.path().join("copy.sqlite")).await.unwrap();
+        let modes = || -> Vec<(String, u32)> {
+            let mode = |entry: fs::DirEntry| entry.metadata().unwrap().permissions().mode() & 0o777;
+            let mut modes: Vec<_> = fs::read_dir(folder.path())
+                .unwrap()
+                .map(|entry| entry.unwrap())
+                .map(|entry| (entry.file_name().into_string().unwrap(), mode(entry)))
+                .collect();
+            modes.sort();
+            modes
+        };
+        let names = ["copy.sqlite", FILE, "matches.sqlite-shm", "matches.sqlite-wal"];
+        let private: Vec<_> = names.iter().map(|name| ((*name).to_owned(), 0o600)).collect();
+        assert_eq!(modes(), private);
+        for name in names {
+            fs::set_permissions(folder.path().join(name), Permissions::from_mode(0o644)).unwrap();
+        }
+        for name in ["copy.sqlite", FILE] {
+            drop(SqliteStore::open(&folder.path().join(name), None).unwrap());
+        }
+        let readable: Vec<_> = modes().into_iter().filter(|(_, mode)| *mode != 0o600).collect();
+        assert_eq!(readable, [], "files of a version before");
+    });
+}
