@@ -93,17 +93,17 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         ));
     }
     let url = format!("http://{}/{}", reachable(address), fragment(arguments));
-    print(&format!("Talon is at {url}"))?;
-    if !address.ip().is_loopback() {
-        remark("everyone who can reach this machine can open this page");
-        invite(address)?;
-    }
     if arguments.log {
         write_log(io::stderr)?;
     }
     let online = open_matches(&server, arguments)?;
     if let (Some(online), Some(folder)) = (&online, &arguments.copy_to) {
         copy_matches(&server, online, folder, arguments.copy_every)?;
+    }
+    print(&format!("Talon is at {url}"))?;
+    if !address.ip().is_loopback() {
+        remark("everyone who can reach this machine can open this page");
+        invite(address)?;
     }
     if !arguments.no_open {
         // Without a browser on this machine, the address can be opened elsewhere.

@@ -119,6 +119,20 @@ fn a_wanted_port_that_is_taken_is_an_error() {
 }
 
 #[test]
+fn it_prints_no_address_when_the_matches_cannot_be_kept_or_copied() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("file"), "").unwrap();
+    for (argument, place) in [("--store", path("missing/matches.sqlite")), ("--copy-to", path("file"))] {
+        let mut talon = talon(&["--port", "0", argument, &place]);
+        let output = talon.env("TALON_DATA", folder.path()).output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]), "{argument}: {errors}");
+        assert!(errors.contains(&place), "{errors}");
+    }
+}
+
+#[test]
 fn it_keeps_matches_in_the_datafolder_and_check_log_reads_them() {
     let serving = Serving::start(&["--port", "0"]);
     assert!(serving.get("/ready").starts_with("HTTP/1.1 200 OK\r\n"));
