@@ -11,9 +11,11 @@ mod client;
 mod link;
 #[cfg(feature = "net")]
 pub mod net;
+mod silence;
 
 pub use client::{Client, Input, Notice, Output};
 pub use link::LinkState;
+pub use silence::Silence;
 
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,10 @@
 use talon_hall::{
-    Command, CommandId, Entry, FromHall, MatchId, Refusal, Request, Seed, SeenEntry, Settings, Table, Time,
-    ToHall,
+    Command, CommandId, Entry, Event, FromHall, MatchId, Phrase, Refusal, Request, Seed, SeenEntry, Settings,
+    Table, Time, ToHall,
 };
 use talon_rules::curse::Seat;
 
-use crate::{Client, Input, LinkState, Notice, Output};
+use crate::{Client, Input, LinkState, Notice, Output, Silence};
 
 fn at(ms: u64) -> Time {
     Time::from_ms(ms)
@@ -197,4 +197,18 @@ fn a_player_commits_to_a_seed_and_opens_it_once_both_have_committed() {
     assert_eq!(client.deal_command(&match_id, &seed), None, "the other player has not committed yet");
     client.update(Input::Received(update(2)), at(40));
     assert_eq!(client.deal_command(&match_id, &seed), Some(Command::Open(seed)));
+}
+
+#[test]
+fn a_blocked_player_stays_silent_whether_muted_or_not() {
+    let entry = |seat, event| SeenEntry { seq: 3, at: at(0), done: at(0), seat, event, ended_hand: None };
+    let said = |seat| entry(Some(seat), Event::Said { phrase: Phrase::GoodLuck });
+    for (is_muted, is_blocked, is_hidden) in
+        [(false, false, false), (true, false, true), (false, true, true), (true, true, true)]
+    {
+        let silence = Silence { is_muted, is_blocked };
+        assert_eq!(silence.hides(&said(Seat::North), Some(Seat::South)), is_hidden, "{silence:?}");
+        assert!(!silence.hides(&said(Seat::South), Some(Seat::South)), "one's own phrase");
+        assert!(!silence.hides(&entry(Some(Seat::North), Event::Resigned), Some(Seat::South)), "no phrase");
+    }
 }

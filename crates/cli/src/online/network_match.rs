@@ -4,7 +4,7 @@
 use std::io;
 
 use talon_client::net::{CallError, Show};
-use talon_client::{LinkState, Notice};
+use talon_client::{LinkState, Notice, Silence};
 use talon_hall::{
     Chain, Command, Event, MatchRecord, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time,
     VerifyError, View,
@@ -313,6 +313,7 @@ impl NetworkMatch {
         lang: &Lang,
     ) -> Vec<News> {
         let Some(view) = self.view() else { return Vec::new() };
+        let silence = Silence { is_muted: self.is_muted, is_blocked: self.has_blocked() };
         let is_over = view.outcome.is_some();
         let mut moves = Vec::new();
         let names = Seat::BOTH.map(|seat| self.name(seat, lang));
@@ -323,9 +324,7 @@ impl NetworkMatch {
                 moves.extend(put_on_table(ended, view.seat, session, lang));
             }
             moves.extend(next_hand(entry, view, lang));
-            let is_hidden = (self.is_muted || self.has_blocked())
-                && entry.seat != view.seat
-                && matches!(entry.event, Event::Said { .. });
+            let is_hidden = silence.hides(entry, view.seat);
             events.extend(lang.match_event(entry, players).filter(|_| !is_hidden));
         }
         if let Some(layout) = &view.layout {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_client::Notice;
+use talon_client::{Notice, Silence};
 use talon_hall::{Event, MatchPlayers, Person, SeenEntry};
 use talon_rules::AnyEffect;
 
@@ -128,15 +128,15 @@ impl MatchState {
         let of = |person: &Option<Person>| person.as_ref().and_then(|person| person.id);
         if [&players.south, &players.north].into_iter().filter_map(of).any(|id| blocked.contains(&id)) {
             self.is_blocked.try_set(true);
-            self.is_muted.try_set(true);
         }
         self.players.try_set(Some(players));
     }
 
     /// Whether the player hears of an entry.
     fn is_heard(self, entry: &SeenEntry) -> bool {
-        let is_muted = self.is_muted.get_untracked() && entry.seat != untrack(|| self.seat());
-        !(is_muted && matches!(entry.event, Event::Said { .. }))
+        let silence =
+            Silence { is_muted: self.is_muted.get_untracked(), is_blocked: self.is_blocked.get_untracked() };
+        !silence.hides(entry, untrack(|| self.seat()))
     }
 
     /// Says what happened.

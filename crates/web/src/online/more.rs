@@ -108,7 +108,6 @@ fn Others(state: MatchState) -> impl IntoView {
         let switch = move |_| {
             kept::block(player, !is_blocked);
             state.is_blocked.set(!is_blocked);
-            state.is_muted.set(!is_blocked);
         };
         Some(view! { <button type="button" class="command" on:click=switch>{name}</button> })
     };
