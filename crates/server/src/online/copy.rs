@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_store::{Store, StoreError};
+use talon_store::{Store, StoreError, make_private};
 
 use super::clock::now;
 use super::metrics::count;
@@ -13,6 +13,22 @@ use super::tasks::ticks;
 
 /// The milliseconds of an hour.
 const HOUR: u64 = 60 * 60 * 1000;
+
+/// The hours of a day, each with a copy of its own.
+const HOURS: u64 = 24;
+
+/// Lets only the owner read the copies that an earlier version left for all to read.
+pub(crate) fn protect(folder: &Path) {
+    for hour in 0..HOURS {
+        // Most of them are not there, and each is replaced in its hour.
+        let _ = make_private(&place(folder, hour));
+    }
+}
+
+/// The place of the copy of an hour.
+fn place(folder: &Path, hour: u64) -> PathBuf {
+    folder.join(format!("matches-{hour:02}.sqlite"))
+}
 
 /// Copies the store now and then. The first copy has been made.
 pub(crate) async fn repeat(online: Online, folder: PathBuf, every: Duration) {
@@ -28,8 +44,8 @@ pub(crate) async fn repeat(online: Online, folder: PathBuf, every: Duration) {
 /// Copies the store. There is one file for each hour of the day, so a folder has at most 24 of them, and the newest one of an
 /// hour replaces that of the day before.
 pub(crate) async fn copy(online: &Online, folder: &Path) -> Result<(), StoreError> {
-    let hour = now().ms() / HOUR % 24;
-    let result = copy_once(&online.node().store, &folder.join(format!("matches-{hour:02}.sqlite"))).await;
+    let hour = now().ms() / HOUR % HOURS;
+    let result = copy_once(&online.node().store, &place(folder, hour)).await;
     let outcome = if result.is_ok() { "done" } else { "failed" };
     count(&online.metrics().copies, "outcome", outcome);
     match &result {

@@ -90,6 +90,7 @@ impl Online {
     /// # Errors
     /// If the first copy fails. Later failures are in the log and in the series.
     pub async fn copy(&self, folder: &Path, every: Duration) -> Result<(), StoreError> {
+        copy::protect(folder);
         copy::copy(self, folder).await?;
         tokio::spawn(copy::repeat(self.clone(), folder.to_owned(), every));
         Ok(())

@@ -92,6 +92,28 @@ fn a_copy_of_the_store_opens_and_has_all_matches() {
     });
 }
 
+#[test]
+#[cfg(unix)]
+fn only_the_owner_can_read_the_copies_of_an_earlier_version() {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt;
+
+    run(async {
+        let server = TestServer::start().await;
+        let folder = tempfile::tempdir().unwrap();
+        let copies: Vec<_> =
+            (0..24).map(|hour| folder.path().join(format!("matches-{hour:02}.sqlite"))).collect();
+        for copy in &copies {
+            fs::write(copy, "a copy").unwrap();
+            fs::set_permissions(copy, Permissions::from_mode(0o644)).unwrap();
+        }
+        server.online.copy(folder.path(), Duration::from_secs(3600)).await.unwrap();
+        for copy in &copies {
+            assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{copy:?}");
+        }
+    });
+}
+
 async fn copies(server: &TestServer) -> String {
     server.request("GET", "/metrics", &[], "").await.2
 }
