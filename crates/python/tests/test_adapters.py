@@ -71,6 +71,12 @@ def test_pettingzoo(options: dict[str, int], capsys: pytest.CaptureFixture[str])
     assert "set: " in capsys.readouterr().out
 
 
+def test_rendering_shows_no_hidden_tiles() -> None:
+    env = curse_v0.raw_env("ansi")
+    env.reset(seed=1)
+    assert env.render() == env.game.view(env.agent_selection).layout() != env.game.layout()
+
+
 def test_pettingzoo_knows_the_environment() -> None:
     env: Any = pettingzoo.make("aec", "talon_games/curse_v0")
     env.reset(seed=1)

@@ -114,11 +114,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self.render()
 
     def render(self) -> str | None:
-        """The layout with all tiles: printed, or as text."""
+        """The layout as the agent to move sees it: printed, or as text."""
         if self.render_mode == "ansi":
-            return self.game.layout()
+            return self.game.view(self.agent_selection).layout()
         if self.render_mode == "human":
-            print(self.game.layout())
+            print(self.game.view(self.agent_selection).layout())
         return None
 
     def _go_on(self) -> None:
