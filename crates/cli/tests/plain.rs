@@ -346,6 +346,16 @@ fn a_script_gets_verdicts_on_request() {
 }
 
 #[test]
+fn a_winning_line_that_would_count_is_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = ["flip", "win", "no"];
+    let heard = talk(folder.path(), &["doublets", "--deal", "17"], &lines);
+    assert!(heard.contains("Show how to win? This game will count as assisted."), "{heard}");
+    assert!(!heard.contains("A way to win"), "{heard}");
+    assert!(!heard.contains("so this game counts as assisted"), "{heard}");
+}
+
+#[test]
 fn hints_and_winning_lines_are_printed() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = ["hint", "hint", "hint", "hint", "hints all", "hint", "hint", "hint", "win"];

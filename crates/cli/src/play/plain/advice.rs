@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
+use talon_lang::Confirmation;
 use talon_learn::lesson_of_reason;
 use talon_query::{Answer, Query};
 use talon_rules::{AnyGame, AnyMove};
@@ -191,6 +192,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     pub(super) fn print_winning_line(&mut self) -> io::Result<()> {
         if self.session.advice().solvers().is_ok() && !self.session.is_in_progress() {
             return self.print_review();
+        }
+        if self.session.would_line_count() && !self.agrees(Confirmation::WinningLine)? {
+            return Ok(());
         }
         let mut line = match self.session.winning_line() {
             Ok(line) => line,
