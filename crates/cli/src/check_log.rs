@@ -49,7 +49,7 @@ struct Fault {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = runtime.block_on(async {
-        let store = arguments.store.open().await?;
+        let store = arguments.store.open_existing().await?;
         check(&*store).await
     })?;
     if arguments.json {

@@ -1,6 +1,6 @@
 //! Where matches over the network are kept.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context;
@@ -29,13 +29,28 @@ impl MatchStore {
         MatchStore { store: None, folder: folder.clone() }
     }
 
+    /// Opens a store to read it: a file that is not there is an error, and is not made.
+    ///
+    /// # Errors
+    /// As for [`MatchStore::open`], and if there is no such file.
+    pub(crate) async fn open_existing(&self) -> anyhow::Result<Arc<dyn Store>> {
+        let path = match self.store.as_deref() {
+            Some(place) if is_address(place) => return self.open().await,
+            Some(path) => PathBuf::from(path),
+            None => self.folder.path()?.join(FILE),
+        };
+        std::fs::metadata(&path)
+            .with_context(|| format!("the matches in {} cannot be used", path.display()))?;
+        open_file(&path)
+    }
+
     /// Opens the store.
     ///
     /// # Errors
     /// If it cannot be opened. The reason does not contain the address of a database, which can contain a password.
     pub(crate) async fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
         match self.store.as_deref() {
-            Some(address) if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
+            Some(address) if is_address(address) => {
                 let store = PostgresStore::connect(address).await;
                 Ok(Arc::new(store.context("the database of matches cannot be used")?))
             }
@@ -48,6 +63,11 @@ impl MatchStore {
             }
         }
     }
+}
+
+/// Whether a place is the address of a database, not a file.
+fn is_address(place: &str) -> bool {
+    place.starts_with("postgres://") || place.starts_with("postgresql://")
 }
 
 fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {

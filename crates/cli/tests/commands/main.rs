@@ -138,6 +138,19 @@ fn the_rules_are_in_the_chosen_language() {
 }
 
 #[test]
+fn a_check_of_matches_that_are_not_there_fails_and_makes_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mistyped.sqlite");
+    let done = run(&["check-log", "--store", path.to_str().expect("a path")]);
+    assert_eq!(done.status.code(), Some(1), "{done:?}");
+    assert!(String::from_utf8_lossy(&done.stderr).contains("cannot be used: "), "{done:?}");
+    let nowhere = folder.path().join("nowhere");
+    let done = run(&["check-log", "--data", nowhere.to_str().expect("a path")]);
+    assert_eq!(done.status.code(), Some(1), "{done:?}");
+    assert!(!path.exists() && !nowhere.exists());
+}
+
+#[test]
 fn the_rules_page_has_every_rule() {
     for (game, rules) in [("doublets", 8), ("yield", 7), ("lady-jane", 9), ("curse", 11)] {
         let page = printed_json(run(&["rules", game, "--json"]));
