@@ -19,7 +19,7 @@ pub(crate) struct DataFolder {
 impl DataFolder {
     /// The folder that the environment names, or else the system's.
     pub(crate) fn of_environment() -> DataFolder {
-        DataFolder { data: std::env::var_os("TALON_DATA").map(PathBuf::from) }
+        DataFolder { data: std::env::var_os("TALON_DATA").filter(|name| !name.is_empty()).map(PathBuf::from) }
     }
 
     /// The chosen folder, or the system's folder for data of programs.

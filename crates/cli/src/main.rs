@@ -42,9 +42,11 @@ mod time_span;
 mod verify_deal;
 mod watch;
 
+use std::ffi::OsStr;
 use std::io;
 use std::process::ExitCode;
 
+use clap::builder::Resettable;
 use clap::error::ContextKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::CompleteEnv;
@@ -98,7 +100,7 @@ fn command_line() -> clap::Command {
         }
         groups += "\n";
     }
-    let command = with_negative_numbers(command);
+    let command = without_empty_variables(with_negative_numbers(command));
     command.help_template(format!(
         "{{about}}\n\n{{usage-heading}} {{usage}}\n\n{groups}Options:\n{{options}}{{after-help}}"
     ))
@@ -112,6 +114,16 @@ fn with_negative_numbers(command: clap::Command) -> clap::Command {
             argument.allow_negative_numbers(takes_values)
         })
         .mut_subcommands(with_negative_numbers)
+}
+
+/// The command with arguments that ignore a variable of the environment that is empty, as if it were not set.
+fn without_empty_variables(command: clap::Command) -> clap::Command {
+    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.is_empty());
+    command
+        .mut_args(|argument| {
+            if argument.get_env().is_some_and(is_empty) { argument.env(Resettable::Reset) } else { argument }
+        })
+        .mut_subcommands(without_empty_variables)
 }
 
 #[derive(Subcommand, Debug)]

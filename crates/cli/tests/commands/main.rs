@@ -138,6 +138,26 @@ fn the_rules_are_in_the_chosen_language() {
 }
 
 #[test]
+fn empty_variables_of_the_environment_count_as_unset() {
+    let talon = |arguments: &[&str]| {
+        let mut talon = Command::new(env!("CARGO_BIN_EXE_talon"));
+        let empty = ["TALON_DATA", "TALON_LANGUAGE", "TALON_SERVER", "TALON_STORE"].map(|name| (name, ""));
+        let home = tempfile::tempdir().expect("a folder");
+        talon
+            .args(arguments)
+            .env("HOME", home.path())
+            .env_remove("XDG_DATA_HOME")
+            .envs(empty)
+            .output()
+            .unwrap()
+    };
+    for arguments in [&["rules", "yield"][..], &["games"], &["serve", "--help"]] {
+        let done = talon(arguments);
+        assert!(done.status.success(), "{arguments:?}: {done:?}");
+    }
+}
+
+#[test]
 fn a_check_of_matches_that_are_not_there_fails_and_makes_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mistyped.sqlite");
