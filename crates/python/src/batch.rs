@@ -17,6 +17,12 @@ use crate::text::{read_options, value_error};
 /// The action that leaves a game as it is.
 const PAUSE: i32 = -1;
 
+/// The most games of a batch: more would not fit into the memory of many machines.
+const MOST_GAMES: usize = 1 << 20;
+
+/// The most threads of a batch: every one of them must start before any can play.
+const MOST_THREADS: usize = 256;
+
 /// Many games of one kind.
 #[pyclass(module = "talon_games._native")]
 pub(crate) struct Batch {
@@ -252,6 +258,12 @@ impl Batch {
         let name: GameName = game.parse().map_err(value_error)?;
         let threads =
             NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))?;
+        if count > MOST_GAMES {
+            return Err(value_error(format!("a batch has at most {MOST_GAMES} games")));
+        }
+        if threads.get() > MOST_THREADS {
+            return Err(value_error(format!("a batch has at most {MOST_THREADS} threads")));
+        }
         let rows = rows(read_options(name, options)?, count);
         Ok(Batch { rows, spaces: Spaces::of(name), threads })
     }

@@ -11,6 +11,7 @@ use arrow_array::{
     StringArray,
 };
 use arrow_schema::ArrowError;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 use talon_census::{CHUNK, Limits, Places, Row, Series, Threads, digest};
@@ -63,9 +64,20 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Deals {
     type Error = PyErr;
 
     fn extract(range: Borrowed<'a, 'py, PyAny>) -> PyResult<Deals> {
-        let (first, stop): (u64, u64) =
-            (range.getattr("start")?.extract()?, range.getattr("stop")?.extract()?);
-        let step: u64 = range.getattr("step")?.extract()?;
+        let part = |name| {
+            let part = range.getattr(name);
+            let part =
+                part.map_err(|_| PyTypeError::new_err("the deals must be a range, such as range(100)"))?;
+            part.extract::<i64>()
+                .map_err(|_| value_error(format!("the {name} of the range is no number of a deal")))
+        };
+        let [first, stop, step] = [part("start")?, part("stop")?, part("step")?];
+        let (Ok(first), Ok(stop)) = (u64::try_from(first), u64::try_from(stop)) else {
+            return Err(value_error("the numbers of deals are not negative"));
+        };
+        let Some(step) = u64::try_from(step).ok().filter(|step| *step > 0) else {
+            return Err(value_error("the step of the range must be at least 1"));
+        };
         Ok(Deals { first, step, count: stop.saturating_sub(first).div_ceil(step) })
     }
 }

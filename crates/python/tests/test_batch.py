@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from talon_games import GAMES
+from talon_games import GAMES, census
 from talon_games.batch import Batch
 
 
@@ -68,3 +68,17 @@ def test_a_match_goes_on_to_the_next_hand() -> None:
         batch.step((batch.mask * chance.random(batch.mask.shape)).argmax(axis=1))
         total += batch.reward
     assert batch.done.all() and (total != 0).all()
+
+
+def test_a_batch_that_is_too_large_is_refused() -> None:
+    for count, threads, message in [(10**12, 1, "games"), (10**18, 1, "games"), (4, 40_000, "threads")]:
+        with pytest.raises(ValueError, match=f"a batch has at most .* {message}"):
+            Batch("curse", count, threads)
+
+
+def test_ranges_that_are_none_are_refused() -> None:
+    for wrong, message in [(slice(0, 9, 0), "step"), (range(-3, 5), "negative"), (range(9, 0, -1), "step")]:
+        with pytest.raises(ValueError, match=message):
+            census("yield", wrong)
+    with pytest.raises(TypeError, match="must be a range"):
+        census("yield", [1, 2, 3])  # type: ignore[arg-type]
