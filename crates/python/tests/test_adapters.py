@@ -61,6 +61,19 @@ def test_a_vector_environment_is_many_single_ones(name: str, mode: AutoresetMode
     assert not running.all()
 
 
+@pytest.mark.parametrize("seed", [7, np.int64(7), [7, 8, 9], (7, np.int64(8), 9)])
+def test_seeds_of_a_vector_environment_are_those_of_single_ones(seed: Any) -> None:
+    vector: Any = gymnasium.make_vec("talon_games/Yield-v0", num_envs=3)
+    seen = vector.reset(seed=seed)[0]["observation"]
+    for row in range(3):
+        single = gymnasium.make("talon_games/Yield-v0").reset(seed=7 + row)[0]["observation"]
+        assert (seen[row] == single).all()
+    with pytest.raises(TypeError):
+        vector.reset(seed=1.5)
+    with pytest.raises(ValueError, match="2 seeds instead of 3"):
+        vector.reset(seed=[1, 2])
+
+
 @pytest.mark.parametrize("options", [{}, {"target": 11}])
 def test_pettingzoo(options: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
     api_test(curse_v0.env(**options), 1000)

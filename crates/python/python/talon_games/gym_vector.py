@@ -1,9 +1,12 @@
 """Many games of a patience as a vector environment of Gymnasium, played in Rust: ``gymnasium.make_vec`` makes it."""
 
-from typing import Any
+from collections.abc import Sequence
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Space
+from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -44,12 +47,20 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         self._ended = np.zeros(num_envs, np.bool_)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | Sequence[SupportsIndex | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals the games: ``options`` can have their ``deals``, and a ``reset_mask`` of those to deal anew."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
         options = options or {}
-        self._deal(options.get("reset_mask", np.ones(self.num_envs, np.bool_)), options.get("deals"))
+        chosen, deals = options.get("reset_mask", np.ones(self.num_envs, np.bool_)), options.get("deals")
+        if seed is not None:
+            seeds = self._seeds(seed)
+            super().reset(seed=seeds[0])
+            if deals is None:
+                deals = self._draw()
+                for row, own in enumerate(seeds):
+                    if own is not None:
+                        deals[row] = seeding.np_random(own)[0].integers(DEALS)
+        self._deal(chosen, deals)
         return self._seen(), {"action_mask": self._batch.mask.astype(np.int8)}
 
     def step(
@@ -75,8 +86,20 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         info["action_mask"] = batch.mask.astype(np.int8)
         return self._seen(), rewards, terminations, truncations, info
 
+    def _seeds(self, seed: SupportsIndex | Sequence[SupportsIndex | None]) -> list[int | None]:
+        """The seed of each game, as Gymnasium counts them: 7, 8, 9 … for 7."""
+        if isinstance(seed, SupportsIndex):
+            return [index(seed) + row for row in range(self.num_envs)]
+        seeds = [None if own is None else index(own) for own in seed]
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"there are {len(seeds)} seeds instead of {self.num_envs}")
+        return seeds
+
+    def _draw(self) -> NDArray[np.uint64]:
+        return self.np_random.integers(DEALS, size=self.num_envs, dtype=np.uint64)
+
     def _deal(self, chosen: NDArray[np.bool_], deals: NDArray[np.uint64] | None = None) -> None:
-        drawn = self.np_random.integers(DEALS, size=self.num_envs, dtype=np.uint64) if deals is None else deals
+        drawn = self._draw() if deals is None else deals
         self._batch.reset(drawn, chosen)
         self._steps[chosen] = 0
         self._ended[chosen] = False
