@@ -72,9 +72,14 @@ pub trait Store: Debug + Send + Sync {
     /// The ids of all matches in which this player has a seat, also of those that are over.
     async fn all_games_of(&self, identity: IdentityId) -> Result<Vec<MatchId>, StoreError>;
 
-    /// Keeps an identity with the hash of its key. If there is one of this id already, its name and key are replaced, so
-    /// that the old key opens nothing.
-    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError>;
+    /// Makes an identity with the hash of its key, and returns the identity that has this key now: if there was one already,
+    /// it stays as it is. `None`, and nothing has changed, if the key is spent or another key belongs to this id.
+    async fn make_identity(&self, identity: &Identity, key: KeyHash) -> Result<Option<Identity>, StoreError>;
+
+    /// Replaces the key of an identity. The old one is spent: it opens nothing any more, and no identity ever gets it. Returns
+    /// whether the new key is that of the identity now; false, and nothing has changed, if the identity has another key than
+    /// the old one, or the new one is spent or belongs to another identity.
+    async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError>;
 
     /// The identity with this key. It counts as used at `now`, to the day.
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError>;
@@ -82,7 +87,7 @@ pub trait Store: Debug + Send + Sync {
     /// The name of an identity; `None` if it was erased.
     async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError>;
 
-    /// Forgets an identity: its key, its name, its rating and its seats. The logs stay.
+    /// Forgets an identity: its name, its rating and its seats. Its key is spent, and the logs stay.
     async fn erase(&self, id: IdentityId) -> Result<(), StoreError>;
 
     /// The rating of an identity; `None` before its first rated match.

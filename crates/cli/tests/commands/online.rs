@@ -133,8 +133,16 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     assert!(text.starts_with(&format!("{name} at ")), "{text}");
     let (code, changed, _) = run(&home, &["online", "key", "--new"]);
     assert!(code == Some(0) && changed.starts_with(&name) && !changed.contains(link), "{changed}");
-    let (code, text, errors) = run(&phone, &["online", "matches"]);
-    assert_eq!((code, text.as_str(), errors.lines().count()), (Some(1), "", 1), "the old key opens nothing");
+    for asks in [["online", "matches"], ["online", "key"]] {
+        let (code, text, errors) = run(&phone, &asks);
+        assert_eq!(
+            (code, text.as_str(), errors.lines().count()),
+            (Some(1), "", 1),
+            "the old key opens nothing"
+        );
+    }
+    let (code, text, _) = run(&home, &["online", "key"]);
+    assert!(code == Some(0) && text.starts_with(&name), "the owner stays the player: {text}");
     assert_eq!(run(&home, &["online", "erase"]).0, Some(2), "it must be confirmed");
     let (code, text, _) = run(&home, &["online", "erase", "--yes"]);
     assert_eq!((code, text), (Some(0), format!("{} has forgotten you.\n", serving.origin())));

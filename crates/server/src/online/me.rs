@@ -29,24 +29,25 @@ pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> A
     let key = caller.credential.ok_or(ApiError::NO_KEY)?.key();
     let identity = match caller.known(&online).await? {
         Some(identity) => identity,
-        None => make_identity(&online, &caller, &key).await?,
+        None => make_identity(&online, &caller, &key).await?.ok_or(ApiError::NO_KEY)?,
     };
     let rating = online.node().store.rating(identity.id).await?;
     Ok(with_cookie(json(&Me { name: identity.name, rating }), &key, &caller))
 }
 
-async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Identity, ApiError> {
+/// Makes a player; `None` if the key opens nothing any more.
+async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Option<Identity>, ApiError> {
     let now = now();
     if caller.household.is_some_and(|household| !online.usage().identities.allows(household, now)) {
         return Err(ApiError::TOO_MANY);
     }
     let KeyHash(hash) = key.hash();
     let mut id = [0; 16];
-    // The same key makes the same player, however often it introduces itself at once.
+    // The id stays when the key changes. So the first key of a player cannot make another one, even if it was replaced
+    // before the store remembered spent keys.
     id.copy_from_slice(&hash[..16]);
     let identity = Identity { id: IdentityId(id), name: names::draw(), made_at: now };
-    online.node().store.put_identity(&identity, key.hash()).await?;
-    Ok(identity)
+    Ok(online.node().store.make_identity(&identity, key.hash()).await?)
 }
 
 fn with_cookie(mut response: Response, key: &Key, caller: &Caller) -> Response {
@@ -62,8 +63,11 @@ pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, bod
         key: String,
     }
     let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
+    let old = caller.credential.ok_or(ApiError::NO_KEY)?.key();
     let identity = caller.identity(&online).await?;
-    online.node().store.put_identity(&identity, key.hash()).await?;
+    if !online.node().store.change_key(identity.id, old.hash(), key.hash()).await? {
+        return Err(ApiError::NO_KEY);
+    }
     Ok(with_cookie(json(&"changed"), &key, &caller))
 }
 

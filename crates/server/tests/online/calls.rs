@@ -1,6 +1,7 @@
 //! Each call, and what it refuses.
 
 use serde_json::json;
+use talon_server::Limits;
 
 use crate::server::{TestServer, key, run};
 
@@ -18,6 +19,45 @@ fn a_player_introduces_themselves_once() {
         assert_eq!(server.call("GET", "/api/games", &key(1), "").await.0, 401);
         server.expect("DELETE", "/api/me", &key(2), "").await;
         assert_eq!(server.call("GET", "/api/games", &key(2), "").await.0, 401);
+    });
+}
+
+#[test]
+fn an_old_key_opens_nothing_ever() {
+    run(async {
+        for server in [TestServer::start().await, TestServer::limited(Limits::default()).await] {
+            let introduce = async |player| server.call("POST", "/api/me", &key(player), "{}").await;
+            let change = async |from, to| {
+                let body = json!({ "key": key(to) }).to_string();
+                let (status, answer) = server.call("POST", "/api/me/key", &key(from), &body).await;
+                (status, answer["error"].as_str().map(str::to_owned))
+            };
+            let refused = || (401, Some("no-key".to_owned()));
+            let me = introduce(1).await;
+            assert_eq!(change(1, 2).await, (200, None));
+            for _ in 0..2 {
+                assert_eq!(introduce(1).await.1["error"], "no-key");
+                assert_eq!(introduce(2).await, me, "the owner keeps the name and the account");
+            }
+            assert_eq!(change(2, 1).await, refused(), "a key never comes back");
+            assert_eq!(change(2, 2).await, (200, None), "nothing changes");
+            let other = introduce(3).await;
+            assert_eq!(change(3, 2).await, refused(), "nobody becomes another player");
+            assert_eq!((introduce(2).await, introduce(3).await), (me, other));
+            server.expect("DELETE", "/api/me", &key(2), "").await;
+            assert_eq!(introduce(2).await.1["error"], "no-key");
+            assert_eq!(change(3, 2).await, refused());
+        }
+    });
+}
+
+#[test]
+fn a_key_introduced_many_times_at_once_is_one_player() {
+    run(async {
+        let server = TestServer::start().await;
+        let introduce = || async { server.expect("POST", "/api/me", &key(1), "{}").await };
+        let (one, two, three, four) = tokio::join!(introduce(), introduce(), introduce(), introduce());
+        assert!([&two, &three, &four].iter().all(|me| **me == one), "{one} {two} {three} {four}");
     });
 }
 

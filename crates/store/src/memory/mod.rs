@@ -159,8 +159,12 @@ impl Store for MemoryStore {
         self.call(|model, _| model.all_games_of(identity))
     }
 
-    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
-        self.call(|model, _| model.put_identity(identity, key))
+    async fn make_identity(&self, identity: &Identity, key: KeyHash) -> Result<Option<Identity>, StoreError> {
+        self.call(|model, _| model.make_identity(identity, key))
+    }
+
+    async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError> {
+        self.call(|model, _| model.change_key(id, old, new))
     }
 
     async fn identity(&self, key: KeyHash, _: Time) -> Result<Option<Identity>, StoreError> {

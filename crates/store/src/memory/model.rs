@@ -1,6 +1,6 @@
 //! The model itself: the calls of [`Store`](crate::Store), without waiting and without failing.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use talon_hall::{Chain, CommandId, MatchId, Rated, Rating, Seed, Seq, Time, Wish};
 use talon_rules::curse::Seat;
@@ -17,6 +17,7 @@ use crate::records::{
 pub struct Model {
     games: BTreeMap<MatchId, Record>,
     identities: HashMap<IdentityId, (Identity, KeyHash)>,
+    spent_keys: HashSet<KeyHash>,
     ratings: HashMap<IdentityId, Rating>,
     seeks: BTreeMap<IdentityId, Search>,
     ticket_key: Option<[u8; 32]>,
@@ -183,15 +184,29 @@ impl Model {
         self.games.iter().filter(|(_, record)| sits(record)).map(|(id, _)| *id).collect()
     }
 
-    /// See [`Store::put_identity`](crate::Store::put_identity).
-    pub fn put_identity(&mut self, identity: &Identity, key: KeyHash) {
-        self.identities
-            .entry(identity.id)
-            .and_modify(|(known, its_key)| {
-                known.name.clone_from(&identity.name);
-                *its_key = key;
-            })
-            .or_insert_with(|| (identity.clone(), key));
+    /// See [`Store::make_identity`](crate::Store::make_identity).
+    pub fn make_identity(&mut self, identity: &Identity, key: KeyHash) -> Option<Identity> {
+        let is_free = self.is_free(key) && !self.identities.contains_key(&identity.id);
+        if is_free {
+            self.identities.insert(identity.id, (identity.clone(), key));
+        }
+        self.identity(key)
+    }
+
+    /// See [`Store::change_key`](crate::Store::change_key).
+    pub fn change_key(&mut self, id: IdentityId, old: KeyHash, new: KeyHash) -> bool {
+        let is_free = self.is_free(new);
+        let Some((_, key)) = self.identities.get_mut(&id) else { return false };
+        if *key == old && is_free {
+            *key = new;
+            self.spent_keys.insert(old);
+        }
+        *key == new
+    }
+
+    /// Whether a key is neither spent nor that of an identity.
+    fn is_free(&self, key: KeyHash) -> bool {
+        !self.spent_keys.contains(&key) && self.identity(key).is_none()
     }
 
     /// See [`Store::identity`](crate::Store::identity).
@@ -207,7 +222,9 @@ impl Model {
 
     /// See [`Store::erase`](crate::Store::erase).
     pub fn erase(&mut self, id: IdentityId) {
-        self.identities.remove(&id);
+        if let Some((_, key)) = self.identities.remove(&id) {
+            self.spent_keys.insert(key);
+        }
         self.ratings.remove(&id);
         self.seeks.remove(&id);
         for seat in self.games.values_mut().flat_map(|record| &mut record.seats) {

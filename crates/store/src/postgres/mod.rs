@@ -1,6 +1,7 @@
 //! The store in a PostgreSQL database (15 or newer), which several nodes share.
 
 mod doorbell;
+mod identities;
 mod packing;
 mod queries;
 mod schema;
@@ -223,20 +224,24 @@ impl Store for PostgresStore {
         read(queries::all_games_of(&self.client().await?, identity)).await
     }
 
-    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
-        change(queries::put_identity(&self.client().await?, identity, key)).await
+    async fn make_identity(&self, identity: &Identity, key: KeyHash) -> Result<Option<Identity>, StoreError> {
+        change(identities::make(&mut self.client().await?, identity, key)).await
+    }
+
+    async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError> {
+        change(identities::change_key(&mut self.client().await?, id, old, new)).await
     }
 
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
-        change(queries::identity(&self.client().await?, key, day(now))).await
+        change(identities::identity(&self.client().await?, key, day(now))).await
     }
 
     async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError> {
-        read(queries::name(&self.client().await?, id)).await
+        read(identities::name(&self.client().await?, id)).await
     }
 
     async fn erase(&self, id: IdentityId) -> Result<(), StoreError> {
-        change(queries::erase(&mut self.client().await?, id)).await
+        change(identities::erase(&mut self.client().await?, id)).await
     }
 
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {

@@ -9,7 +9,7 @@ use tokio_postgres::{Error, Row};
 
 use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
 pub(super) type Result<T> = std::result::Result<T, Error>;
@@ -294,45 +294,6 @@ pub(super) async fn all_games_of(client: &Client, identity: IdentityId) -> Resul
 
 pub(super) fn ids(rows: &[Row]) -> Vec<MatchId> {
     rows.iter().map(|row| MatchId::new(bytes(row, 0))).collect()
-}
-
-pub(super) async fn put_identity(client: &Client, identity: &Identity, key: KeyHash) -> Result<()> {
-    let sql = "INSERT INTO identity (id, key_hash, name, made_at, seen_on) \
-               VALUES ($1, $2, $3, $4, clock_ms() / 86400000) \
-               ON CONFLICT (id) DO UPDATE SET key_hash = excluded.key_hash, name = excluded.name";
-    let statement = client.prepare_cached(sql).await?;
-    let (id, key, made_at) = (&identity.id.0[..], &key.0[..], ms(identity.made_at));
-    client.execute(&statement, &[&id, &key, &identity.name, &made_at]).await?;
-    Ok(())
-}
-
-pub(super) async fn identity(client: &Client, key: KeyHash, today: i64) -> Result<Option<Identity>> {
-    let sql = "SELECT id, name, made_at, seen_on FROM identity WHERE key_hash = $1";
-    let key = &key.0[..];
-    let Some(row) = one(client, sql, &[&key]).await? else { return Ok(None) };
-    let seen_on: i64 = row.get(3);
-    if seen_on < today {
-        client.execute("UPDATE identity SET seen_on = $2 WHERE key_hash = $1", &[&key, &today]).await?;
-    }
-    Ok(Some(Identity { id: IdentityId(bytes(&row, 0)), name: row.get(1), made_at: time(&row, 2) }))
-}
-
-pub(super) async fn name(client: &Client, id: IdentityId) -> Result<Option<String>> {
-    let row = one(client, "SELECT name FROM identity WHERE id = $1", &[&&id.0[..]]).await?;
-    Ok(row.map(|row| row.get(0)))
-}
-
-pub(super) async fn erase(client: &mut Client, id: IdentityId) -> Result<()> {
-    let transaction = client.transaction().await?;
-    for sql in [
-        "DELETE FROM identity WHERE id = $1",
-        "DELETE FROM seat WHERE identity = $1",
-        "DELETE FROM rating WHERE identity = $1",
-        "DELETE FROM seek WHERE identity = $1",
-    ] {
-        transaction.execute(sql, &[&&id.0[..]]).await?;
-    }
-    transaction.commit().await
 }
 
 /// The database's time, and whether it cannot be written.

@@ -1,5 +1,6 @@
 //! The store in one file: SQLite with a write-ahead log that is synchronized at each commit.
 
+mod identities;
 mod packing;
 mod queries;
 mod schema;
@@ -157,27 +158,31 @@ impl Store for SqliteStore {
         self.reader.read(move |connection| queries::all_games_of(connection, identity)).await
     }
 
-    async fn put_identity(&self, identity: &Identity, key: KeyHash) -> Result<(), StoreError> {
+    async fn make_identity(&self, identity: &Identity, key: KeyHash) -> Result<Option<Identity>, StoreError> {
         let identity = identity.clone();
-        self.writer.write(move |connection| queries::put_identity(connection, &identity, key, clock())).await
+        self.writer.write(move |connection| identities::make(connection, &identity, key, clock())).await
+    }
+
+    async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError> {
+        self.writer.write(move |connection| identities::change_key(connection, id, old, new)).await
     }
 
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
-        let found = self.reader.read(move |connection| queries::identity(connection, key)).await?;
+        let found = self.reader.read(move |connection| identities::identity(connection, key)).await?;
         let Some((identity, seen_on)) = found else { return Ok(None) };
         let today = crate::columns::day(now);
         if seen_on < today {
-            self.writer.write(move |connection| queries::see(connection, key, today)).await?;
+            self.writer.write(move |connection| identities::see(connection, key, today)).await?;
         }
         Ok(Some(identity))
     }
 
     async fn name(&self, id: IdentityId) -> Result<Option<String>, StoreError> {
-        self.reader.read(move |connection| queries::name(connection, id)).await
+        self.reader.read(move |connection| identities::name(connection, id)).await
     }
 
     async fn erase(&self, id: IdentityId) -> Result<(), StoreError> {
-        self.writer.write(move |connection| queries::erase(connection, id)).await
+        self.writer.write(move |connection| identities::erase(connection, id)).await
     }
 
     async fn rating(&self, id: IdentityId) -> Result<Option<Rating>, StoreError> {

@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use talon_hall::{CommandId, MatchId, Rated, Rating, Seed, Seq, Time};
 use talon_rules::curse::Seat;
 
-use crate::columns::{choose_seat, day, seat, seat_number};
+use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Game, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
 };
 
 type Result<T> = rusqlite::Result<T>;
@@ -283,58 +283,6 @@ pub(super) fn ids(
     parameters: impl rusqlite::Params,
 ) -> Result<Vec<MatchId>> {
     connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0).map(MatchId::new))?.collect()
-}
-
-pub(super) fn put_identity(
-    connection: &Connection,
-    identity: &Identity,
-    key: KeyHash,
-    now: Time,
-) -> Result<()> {
-    connection
-        .prepare_cached(
-            "INSERT INTO identity (id, key_hash, name, made_at, seen_on) VALUES (?1, ?2, ?3, ?4, ?5) \
-             ON CONFLICT (id) DO UPDATE SET key_hash = excluded.key_hash, name = excluded.name",
-        )?
-        .execute(params![identity.id.0, key.0, identity.name, identity.made_at.ms(), day(now)])?;
-    Ok(())
-}
-
-/// The identity with this key, and the day on which it was last used.
-pub(super) fn identity(connection: &Connection, key: KeyHash) -> Result<Option<(Identity, i64)>> {
-    connection
-        .prepare_cached("SELECT id, name, made_at, seen_on FROM identity WHERE key_hash = ?1")?
-        .query_row([key.0], |row| {
-            let identity = Identity {
-                id: IdentityId(row.get(0)?),
-                name: row.get(1)?,
-                made_at: Time::from_ms(row.get(2)?),
-            };
-            Ok((identity, row.get(3)?))
-        })
-        .optional()
-}
-
-pub(super) fn see(connection: &Connection, key: KeyHash, today: i64) -> Result<()> {
-    connection
-        .prepare_cached("UPDATE identity SET seen_on = ?2 WHERE key_hash = ?1")?
-        .execute(params![key.0, today])?;
-    Ok(())
-}
-
-pub(super) fn name(connection: &Connection, id: IdentityId) -> Result<Option<String>> {
-    connection
-        .prepare_cached("SELECT name FROM identity WHERE id = ?1")?
-        .query_row([id.0], |row| row.get(0))
-        .optional()
-}
-
-pub(super) fn erase(connection: &Connection, id: IdentityId) -> Result<()> {
-    for table in ["seat", "rating", "seek"] {
-        connection.execute(&format!("DELETE FROM {table} WHERE identity = ?1"), [id.0])?;
-    }
-    connection.execute("DELETE FROM identity WHERE id = ?1", [id.0])?;
-    Ok(())
 }
 
 /// Writes something that changes nothing. An update to the same value would write nothing, and so work on a full disk.

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use rusqlite::Connection;
-use talon_store::{Append, Appended, SqliteStore, Store, StoreError};
+use talon_store::{Append, Appended, Identity, IdentityId, KeyHash, SqliteStore, Store, StoreError};
 use tempfile::TempDir;
 
-use crate::suite::{assert_done, chain, ended, entry, later, open, run, suite};
+use crate::suite::{START, assert_done, chain, ended, entry, later, open, run, suite};
 
 const FILE: &str = "matches.sqlite";
 
@@ -179,5 +179,38 @@ fn only_the_owner_can_read_a_store_and_its_copies() {
         }
         let readable: Vec<_> = modes().into_iter().filter(|(_, mode)| *mode != 0o600).collect();
         assert_eq!(readable, [], "files of a version before");
+    });
+}
+
+#[test]
+fn a_file_of_the_version_before_spent_keys_is_migrated() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let before = Connection::open(&path).unwrap();
+        for migration in [
+            include_str!("../../migrations/sqlite/1.sql"),
+            include_str!("../../migrations/sqlite/2.sql"),
+            include_str!("../../migrations/sqlite/3.sql"),
+            include_str!("../../migrations/sqlite/4.sql"),
+        ] {
+            before.execute_batch(migration).unwrap();
+        }
+        let player = Identity { id: IdentityId([1; 16]), name: "Quick Otter".to_owned(), made_at: START };
+        let insert = "INSERT INTO identity VALUES (?1, ?2, ?3, ?4, 0)";
+        before.execute(insert, (player.id.0, [2_u8; 32], &player.name, START.ms())).unwrap();
+        before.pragma_update(None, "user_version", 4).unwrap();
+        drop(before);
+
+        let store = SqliteStore::open(&path, None).unwrap();
+        let [first, key, new] = [1, 2, 3].map(|number| KeyHash([number; 32]));
+        assert_eq!(store.identity(key, START).await.unwrap(), Some(player.clone()));
+        assert_eq!(store.make_identity(&player, first).await.unwrap(), None, "it was replaced before");
+        assert!(store.change_key(player.id, key, new).await.unwrap());
+        assert_eq!(store.make_identity(&player, key).await.unwrap(), None);
+        drop(store);
+        let store = SqliteStore::open(&path, None).unwrap();
+        assert_eq!(store.make_identity(&player, key).await.unwrap(), None, "it stays spent");
+        assert_eq!(store.identity(new, START).await.unwrap(), Some(player));
     });
 }

@@ -42,6 +42,12 @@ macro_rules! suite {
             a_seat_belongs_to_an_identity
             two_of_many_get_a_seat
             a_key_opens_one_identity
+            a_key_introduced_at_once_makes_one_identity
+            a_spent_key_opens_nothing_ever
+            a_key_of_another_identity_is_not_taken
+            the_first_key_of_an_identity_makes_no_other
+            a_key_is_spent_once_however_many_change_it
+            a_key_introduced_while_it_is_spent_opens_nothing
             ratings_change_once
             two_results_of_one_player_both_count
             a_match_against_a_bot_changes_one_rating
@@ -127,7 +133,7 @@ pub(crate) fn entry_after(last_done: Time, game: MatchId, expected: Seq, number:
 async fn identity(store: &dyn Store) -> IdentityId {
     let (id, key) = (number(), number());
     let identity = Identity { id: IdentityId([id; 16]), name: format!("Player {id}"), made_at: START };
-    store.put_identity(&identity, KeyHash([key; 32])).await.unwrap();
+    store.make_identity(&identity, KeyHash([key; 32])).await.unwrap().unwrap();
     identity.id
 }
 
@@ -484,20 +490,133 @@ pub(crate) async fn two_of_many_get_a_seat(store: Arc<dyn Store>) {
     assert_eq!(store.sit(MatchId::new([0; 16]), IdentityId([1; 16]), Seat::South).await.unwrap(), None);
 }
 
+/// A player and a key, both new.
+fn stranger() -> (Identity, KeyHash) {
+    let id = number();
+    let identity = Identity { id: IdentityId([id; 16]), name: format!("Player {id}"), made_at: START };
+    (identity, KeyHash([number(); 32]))
+}
+
 pub(crate) async fn a_key_opens_one_identity(store: Arc<dyn Store>) {
-    let player = Identity { id: IdentityId([number(); 16]), name: "Quick Otter".to_owned(), made_at: START };
-    let (old, new) = (KeyHash([number(); 32]), KeyHash([number(); 32]));
+    let (player, old) = stranger();
+    let (_, new) = stranger();
     assert_eq!(store.identity(old, START).await.unwrap(), None);
-    for _ in 0..2 {
-        store.put_identity(&player, old).await.unwrap();
+    for name in [&player.name, "Another Name"] {
+        let again = Identity { name: name.to_owned(), ..player.clone() };
+        assert_eq!(store.make_identity(&again, old).await.unwrap().as_ref(), Some(&player));
         assert_eq!(store.identity(old, START).await.unwrap().as_ref(), Some(&player));
     }
-    let renamed = Identity { name: "Calm Heron".to_owned(), ..player };
-    store.put_identity(&renamed, new).await.unwrap();
+    for _ in 0..2 {
+        assert!(store.change_key(player.id, old, new).await.unwrap());
+        assert!(store.change_key(player.id, new, new).await.unwrap(), "nothing changes");
+    }
     let tomorrow = store.now().await.unwrap().plus(24 * 60 * 60 * 1000);
     assert_eq!(store.identity(old, tomorrow).await.unwrap(), None);
-    assert_eq!(store.identity(new, tomorrow).await.unwrap(), Some(renamed.clone()));
-    assert_eq!(store.name(renamed.id).await.unwrap(), Some(renamed.name));
+    assert_eq!(store.identity(new, tomorrow).await.unwrap().as_ref(), Some(&player));
+    assert_eq!(store.name(player.id).await.unwrap(), Some(player.name));
+}
+
+pub(crate) async fn a_key_introduced_at_once_makes_one_identity(store: Arc<dyn Store>) {
+    let (_, key) = stranger();
+    let players = (1..=8).map(|player: u8| {
+        let store = Arc::clone(&store);
+        // Half of them draw the same id.
+        let id = IdentityId([100 + player % 4; 16]);
+        let identity = Identity { id, name: format!("Player {player}"), made_at: START };
+        tokio::spawn(async move { store.make_identity(&identity, key).await.unwrap().unwrap() })
+    });
+    let mut made = Vec::new();
+    for player in players.collect::<Vec<_>>() {
+        made.push(player.await.unwrap());
+    }
+    assert!(made.iter().all(|player| *player == made[0]), "{made:?}");
+    assert_eq!(store.identity(key, START).await.unwrap().as_ref(), Some(&made[0]));
+}
+
+pub(crate) async fn a_spent_key_opens_nothing_ever(store: Arc<dyn Store>) {
+    let (player, first) = stranger();
+    let ((other, others), (_, second), (_, third)) = (stranger(), stranger(), stranger());
+    for (identity, key) in [(&player, first), (&other, others)] {
+        assert_eq!(store.make_identity(identity, key).await.unwrap().as_ref(), Some(identity));
+    }
+    assert!(store.change_key(player.id, first, second).await.unwrap());
+    assert!(store.change_key(player.id, second, third).await.unwrap());
+    for _ in 0..2 {
+        store.erase(other.id).await.unwrap();
+    }
+    for spent in [first, second, others] {
+        for id in [player.id, other.id, stranger().0.id] {
+            let thief = Identity { id, name: "Thief".to_owned(), made_at: START };
+            assert_eq!(store.make_identity(&thief, spent).await.unwrap(), None);
+        }
+        assert!(!store.change_key(player.id, spent, stranger().1).await.unwrap(), "only the key itself");
+        assert!(!store.change_key(player.id, third, spent).await.unwrap(), "a key never comes back");
+        assert_eq!(store.identity(spent, START).await.unwrap(), None);
+    }
+    assert_eq!(store.identity(third, START).await.unwrap(), Some(player));
+    assert_eq!(store.name(other.id).await.unwrap(), None);
+}
+
+pub(crate) async fn a_key_of_another_identity_is_not_taken(store: Arc<dyn Store>) {
+    let [one, two] = [stranger(), stranger()];
+    for (identity, key) in [&one, &two] {
+        store.make_identity(identity, *key).await.unwrap();
+    }
+    assert!(!store.change_key(one.0.id, one.1, two.1).await.unwrap());
+    assert!(!store.change_key(IdentityId([0; 16]), one.1, stranger().1).await.unwrap(), "there is nobody");
+    for (identity, key) in [one, two] {
+        assert_eq!(store.identity(key, START).await.unwrap(), Some(identity));
+    }
+}
+
+pub(crate) async fn the_first_key_of_an_identity_makes_no_other(store: Arc<dyn Store>) {
+    let (player, key) = stranger();
+    store.make_identity(&player, key).await.unwrap();
+    // A store of an earlier version did not keep that this key is spent, but its id is taken.
+    let (thief, old) = (Identity { name: "Thief".to_owned(), ..player.clone() }, stranger().1);
+    assert_eq!(store.make_identity(&thief, old).await.unwrap(), None);
+    assert_eq!(store.identity(old, START).await.unwrap(), None);
+    assert_eq!(store.identity(key, START).await.unwrap(), Some(player));
+}
+
+pub(crate) async fn a_key_is_spent_once_however_many_change_it(store: Arc<dyn Store>) {
+    let (player, old) = stranger();
+    store.make_identity(&player, old).await.unwrap();
+    let devices = (0..8).map(|_| {
+        let (store, id, new) = (Arc::clone(&store), player.id, stranger().1);
+        tokio::spawn(async move { (new, store.change_key(id, old, new).await.unwrap()) })
+    });
+    let mut changed = Vec::new();
+    for device in devices.collect::<Vec<_>>() {
+        changed.push(device.await.unwrap());
+    }
+    let winners: Vec<KeyHash> = changed.iter().filter(|(_, is_done)| *is_done).map(|(key, _)| *key).collect();
+    assert_eq!(winners.len(), 1, "{changed:?}");
+    assert_eq!(store.identity(winners[0], START).await.unwrap(), Some(player));
+}
+
+pub(crate) async fn a_key_introduced_while_it_is_spent_opens_nothing(store: Arc<dyn Store>) {
+    for is_erased in [true, false].repeat(3) {
+        let (player, key) = stranger();
+        let (thief, new) = (Identity { name: "Thief".to_owned(), ..stranger().0 }, stranger().1);
+        store.make_identity(&player, key).await.unwrap();
+        let introducing = (0..4).map(|_| {
+            let (store, thief) = (Arc::clone(&store), thief.clone());
+            tokio::spawn(async move { store.make_identity(&thief, key).await.unwrap() })
+        });
+        let introducing: Vec<_> = introducing.collect();
+        if is_erased {
+            store.erase(player.id).await.unwrap();
+        } else {
+            assert!(store.change_key(player.id, key, new).await.unwrap());
+        }
+        for introduced in introducing {
+            let introduced = introduced.await.unwrap();
+            assert!(introduced.is_none_or(|introduced| introduced == player));
+        }
+        assert_eq!(store.identity(key, START).await.unwrap(), None);
+        assert_eq!(store.name(thief.id).await.unwrap(), None);
+    }
 }
 
 fn won(winner: Seat) -> Rated {
