@@ -57,9 +57,11 @@ impl Credential {
             return Key::read(bearer.strip_prefix("Bearer ")?.trim()).map(Credential::Bearer);
         }
         let cookies: Vec<String> = headers.get_all(COOKIE).iter().filter_map(text).collect();
-        let mut pairs =
+        let pairs =
             cookies.iter().flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        let (_, value) = pairs.find(|(name, _)| [SECURE_COOKIE, PLAIN_COOKIE].contains(name))?;
+        // Another site of the same domain can set the plain cookie, but not the one with the prefix.
+        let value = |wanted| pairs.clone().find(|(name, _)| *name == wanted).map(|(_, value)| value);
+        let value = value(SECURE_COOKIE).or_else(|| value(PLAIN_COOKIE))?;
         Key::read(value).map(Credential::Cookie)
     }
 
@@ -83,12 +85,13 @@ mod tests {
     #[test]
     fn a_key_is_read_from_a_bearer_or_a_cookie() {
         let key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-        let cases: [(&str, String, Option<bool>); 8] = [
+        let cases: [(&str, String, Option<bool>); 9] = [
             ("authorization", format!("Bearer {key}"), Some(true)),
             ("authorization", format!("Basic {key}"), None),
             ("authorization", "Bearer short".to_owned(), None),
             ("cookie", format!("talon={key}"), Some(false)),
             ("cookie", format!("a=b; __Host-talon={key}; c"), Some(false)),
+            ("cookie", format!("talon=tossed; __Host-talon={key}"), Some(false)),
             ("cookie", "talon=short".to_owned(), None),
             ("cookie", format!("other={key}"), None),
             ("x-key", key.to_owned(), None),

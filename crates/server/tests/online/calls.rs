@@ -187,8 +187,15 @@ fn metrics_are_for_this_machine() {
         let server = TestServer::start().await;
         let (status, _, text) = server.request("GET", "/metrics", &[], "").await;
         assert_eq!((status, text.contains("talon_sockets 0")), (200, true), "{text}");
-        let (status, _, _) =
-            server.request("GET", "/metrics", &[("x-forwarded-for", "203.0.113.7")], "").await;
-        assert_eq!(status, 403);
+        for header in [
+            ("x-forwarded-for", "203.0.113.7"),
+            ("x-forwarded-for", "203.0.113.7:5555"),
+            ("x-forwarded-for", "unknown"),
+            ("forwarded", "for=203.0.113.7"),
+            ("via", "1.1 proxy"),
+        ] {
+            let (status, _, _) = server.request("GET", "/metrics", &[header], "").await;
+            assert_eq!(status, 403, "{header:?}");
+        }
     });
 }
