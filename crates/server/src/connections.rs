@@ -1,11 +1,15 @@
 //! Connections of clients, and how long each can take.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{ConnectInfo, Request};
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -13,7 +17,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::select;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{Sleep, sleep};
 use tower::ServiceExt;
 
 /// How long a client can take.
@@ -23,11 +27,44 @@ pub(crate) struct Patience {
     pub(crate) first: Duration,
     /// Until each further request has come.
     pub(crate) next: Duration,
+    /// Until the whole body of a request has come.
+    pub(crate) body: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Patience {
-        Patience { first: Duration::from_secs(5), next: Duration::from_secs(120) }
+        let seconds = Duration::from_secs;
+        Patience { first: seconds(5), next: seconds(120), body: seconds(10) }
+    }
+}
+
+/// The body of a request, which fails if it has not come in time.
+struct TimedBody {
+    body: Incoming,
+    too_late: Pin<Box<Sleep>>,
+}
+
+impl HttpBody for TimedBody {
+    type Data = Bytes;
+    type Error = axum::BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::BoxError>>> {
+        if let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(context) {
+            return Poll::Ready(frame.map(|frame| frame.map_err(Into::into)));
+        }
+        ready!(self.too_late.as_mut().poll(context));
+        Poll::Ready(Some(Err("the body takes too long".into())))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 
@@ -70,10 +107,11 @@ async fn carry(
     let _ = stream.set_nodelay(true);
     let first = Arc::new(Notify::new());
     let has_come = Arc::clone(&first);
-    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         has_come.notify_one();
         request.extensions_mut().insert(ConnectInfo(peer));
-        routes.clone().oneshot(request.map(axum::body::Body::new) as Request)
+        let timed = |body| Body::new(TimedBody { body, too_late: Box::pin(sleep(patience.body)) });
+        routes.clone().oneshot(request.map(timed) as Request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -104,7 +142,7 @@ async fn carry(
 
 #[cfg(test)]
 mod tests {
-    use axum::routing::get;
+    use axum::routing::{get, post};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
     use super::*;
@@ -115,14 +153,15 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let page = |ConnectInfo(peer): ConnectInfo<SocketAddr>| async move { peer.ip().to_string() };
         let (ending, ended) = watch::channel(());
-        tokio::spawn(serve(listener, Router::new().route("/", get(page)), patience, ended));
+        let routes = Router::new().route("/", get(page)).route("/echo", post(async |body: Bytes| body));
+        tokio::spawn(serve(listener, routes, patience, ended));
         (address, ending)
     }
 
     #[tokio::test]
     async fn a_client_that_sends_no_whole_request_in_time_is_left() {
         let short = Duration::from_millis(50);
-        let (address, _ending) = serving(Patience { first: short, next: short }).await;
+        let (address, _ending) = serving(Patience { first: short, next: short, body: short }).await;
         for half in ["", "GET / HTTP/1.1\r\nhost: a"] {
             let mut stream = TcpStream::connect(address).await.unwrap();
             stream.write_all(half.as_bytes()).await.unwrap();
@@ -130,6 +169,27 @@ mod tests {
             stream.read_to_string(&mut answer).await.unwrap();
             assert!(!answer.contains("200"), "{answer}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_body_that_does_not_end_in_time_is_dropped() {
+        let body = Duration::from_millis(50);
+        let (address, _ending) = serving(Patience { body, ..Patience::default() }).await;
+        // A route that reads the body, and one that does not.
+        for request in ["POST /echo", "GET /"] {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            let unfinished = format!("{request} HTTP/1.1\r\nhost: a\r\ncontent-length: 4000\r\n\r\n{{");
+            stream.write_all(unfinished.as_bytes()).await.unwrap();
+            let mut answer = Vec::new();
+            let end = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
+            assert!(end.is_ok(), "{request}: the connection is closed");
+        }
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let whole = "POST /echo HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 4\r\n\r\ngood";
+        stream.write_all(whole.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("good"), "{answer}");
     }
 
     #[tokio::test]
