@@ -11,10 +11,12 @@ mod client;
 mod link;
 #[cfg(feature = "net")]
 pub mod net;
+mod route;
 mod silence;
 
 pub use client::{Client, Input, Notice, Output};
 pub use link::LinkState;
+pub use route::{Route, Routes};
 pub use silence::Silence;
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use talon_hall::{
 };
 use talon_rules::curse::Seat;
 
-use crate::{Client, Input, LinkState, Notice, Output, Silence};
+use crate::{Client, Input, LinkState, Notice, Output, Route, Routes, Silence};
 
 fn at(ms: u64) -> Time {
     Time::from_ms(ms)
@@ -210,5 +210,33 @@ fn a_blocked_player_stays_silent_whether_muted_or_not() {
         assert_eq!(silence.hides(&said(Seat::North), Some(Seat::South)), is_hidden, "{silence:?}");
         assert!(!silence.hides(&said(Seat::South), Some(Seat::South)), "one's own phrase");
         assert!(!silence.hides(&entry(Some(Seat::North), Event::Resigned), Some(Seat::South)), "no phrase");
+    }
+}
+
+#[test]
+fn sockets_that_carry_nothing_give_way_to_requests_and_get_another_chance() {
+    // Each line: the route that is due, and whether its connection carries something before it is lost.
+    let table = [
+        (Route::Socket, false),
+        (Route::Socket, true),
+        (Route::Socket, false),
+        (Route::Socket, false),
+        (Route::Requests, true),
+        (Route::Socket, false),
+        (Route::Requests, false),
+        (Route::Socket, true),
+        (Route::Socket, false),
+        (Route::Socket, false),
+        (Route::Requests, true),
+    ];
+    let mut routes = Routes::default();
+    for (line, (route, carries)) in table.into_iter().enumerate() {
+        routes.lost();
+        assert_eq!(routes.next_route(), route, "{line}: a loss without a connection does not count");
+        routes.opened(route);
+        if carries {
+            routes.carried();
+        }
+        routes.lost();
     }
 }

@@ -11,14 +11,11 @@ use super::key::random;
 use super::place::Place;
 use super::report::Report;
 use super::server::Server;
-use super::wire::{Route, Wire};
-use crate::{Client, Input, LinkState, Notice, Output};
+use super::wire::Wire;
+use crate::{Client, Input, LinkState, Notice, Output, Routes};
 
 /// How often time passes for the client: while it is connected, and while it is not.
 const TICKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
-
-/// After this many sockets in a row that did not open, the messages travel in requests.
-const FAILED_SOCKETS: u32 = 2;
 
 /// Something to show to the player.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,7 +89,7 @@ impl Connection {
             commands: from_player,
             shows: to_player,
             wire: None,
-            failed_sockets: 0,
+            routes: Routes::default(),
             link: LinkState::Waiting,
         };
         tokio::spawn(driver.run());
@@ -159,8 +156,7 @@ struct Driver {
     commands: mpsc::UnboundedReceiver<Request>,
     shows: mpsc::UnboundedSender<Show>,
     wire: Option<Wire>,
-    /// How many sockets in a row brought nothing.
-    failed_sockets: u32,
+    routes: Routes,
     /// What the player was shown last.
     link: LinkState,
 }
@@ -197,8 +193,16 @@ impl Driver {
     fn receive(&mut self, report: Report) -> Result<Option<Input>, Ended> {
         match report {
             Report::Open => Ok(Some(Input::Connected)),
-            Report::Message(message) => Ok(Some(Input::Received(message))),
-            Report::Admitted => Ok(None),
+            Report::Message(message) => {
+                self.routes.carried();
+                Ok(Some(Input::Received(message)))
+            }
+            Report::Admitted => {
+                if let Some(wire) = &self.wire {
+                    self.routes.opened(wire.route);
+                }
+                Ok(None)
+            }
             Report::Lost(error) => {
                 // What is wrong on the way later can be mere noise.
                 let is_elsewhere = !self.wire.as_ref().is_some_and(|wire| wire.is_admitted)
@@ -246,19 +250,14 @@ impl Driver {
     }
 
     fn connect(&mut self) {
-        let route = if self.failed_sockets < FAILED_SOCKETS { Route::Socket } else { Route::Requests };
+        let route = self.routes.next_route();
         self.wire = Some(Wire::open(self.server.clone(), self.place.clone(), route));
     }
 
-    /// Closes the connection, and counts the sockets that were of no use. After requests, a socket has one more chance.
+    /// Closes the connection.
     fn close(&mut self) {
-        let Some(wire) = self.wire.take() else { return };
-        self.failed_sockets = match wire.route {
-            _ if !wire.is_admitted => self.failed_sockets,
-            Route::Socket if wire.works => 0,
-            Route::Socket => self.failed_sockets + 1,
-            Route::Requests => FAILED_SOCKETS - 1,
-        };
+        self.wire = None;
+        self.routes.lost();
     }
 }
 

@@ -9,18 +9,10 @@ use super::place::Place;
 use super::report::{Report, WireEnd};
 use super::server::Server;
 use super::{poll, socket};
+use crate::Route;
 
 /// The messages that can wait in each direction.
 const WAITING: usize = 32;
-
-/// How messages travel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Route {
-    /// Over a WebSocket.
-    Socket,
-    /// In requests of their own, where no WebSocket gets through.
-    Requests,
-}
 
 /// One connection to a match. Dropping it closes it.
 #[derive(Debug)]
@@ -28,8 +20,6 @@ pub(super) struct Wire {
     pub(super) route: Route,
     /// Whether the server gave the player the place.
     pub(super) is_admitted: bool,
-    /// Whether a message came over it.
-    pub(super) works: bool,
     messages: mpsc::Sender<ToHall>,
     reports: mpsc::Receiver<Report>,
     task: AbortHandle,
@@ -49,7 +39,7 @@ impl Wire {
             // Nobody is there any more if this fails.
             let _ = to_client.send(Report::Lost(lost)).await;
         });
-        Wire { route, is_admitted: false, works: false, messages, reports, task: task.abort_handle() }
+        Wire { route, is_admitted: false, messages, reports, task: task.abort_handle() }
     }
 
     /// Sends a message. If too many wait, it is lost; the client sends what matters again.
@@ -62,7 +52,6 @@ impl Wire {
         let ended = || Report::Lost(CallError::Unreachable("the connection ended".to_owned()));
         let report = self.reports.recv().await.unwrap_or_else(ended);
         self.is_admitted |= matches!(report, Report::Admitted);
-        self.works |= matches!(report, Report::Message(_));
         report
     }
 }

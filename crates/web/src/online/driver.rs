@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_client::{Client, Input, LinkState, Notice, Output};
+use talon_client::{Client, Input, LinkState, Notice, Output, Route, Routes};
 use talon_hall::{Command, FromHall, MatchId, Request, Time, ToHall};
 
 use super::calls::{self, CallError};
@@ -18,9 +18,6 @@ use crate::browser;
 /// The period of the client's ticks.
 const TICK: Duration = Duration::from_millis(500);
 
-/// After this number of sockets in a row that could not be opened, calls carry the match.
-const MOST_FAILURES: u32 = 2;
-
 /// The local time.
 fn local_time() -> Time {
     Time::from_ms(browser::milliseconds())
@@ -32,7 +29,7 @@ impl MatchState {
         let now = local_time();
         let client = Client::new(browser::random(), now).with_pending(kept::pending(id));
         let seed = Key::own().seed(&id);
-        let machine = Machine { client, wire: Wire::None, attempt: 0, failed_sockets: 0, seed };
+        let machine = Machine { client, wire: Wire::None, attempt: 0, routes: Routes::default(), seed };
         let state = MatchState {
             app,
             id,
@@ -121,7 +118,7 @@ impl MatchState {
     fn carry_out(self, output: Output) -> Option<Notice> {
         match output {
             Output::Connect => self.connect(),
-            Output::Close => self.machine.update_value(|machine| machine.wire = Wire::None),
+            Output::Close => self.machine.update_value(Machine::close),
             Output::Send(message) => self.send(message),
             Output::Show(notice) => return Some(notice),
         }
@@ -131,7 +128,7 @@ impl MatchState {
     /// Opens a connection.
     fn connect(self) {
         let attempt = self.machine.try_update_value(|machine| {
-            machine.wire = Wire::None;
+            machine.close();
             machine.attempt += 1;
             machine.attempt
         });
@@ -162,13 +159,14 @@ impl MatchState {
 
     /// Opens a socket, or after some failures waits for news without one.
     fn open(self, attempt: u32, ticket: &str) {
-        let failures = self.machine.with_value(|machine| machine.failed_sockets);
+        let route = self.machine.with_value(|machine| machine.routes.next_route());
+        self.machine.update_value(|machine| machine.routes.opened(route));
         let handle = move |event| {
             if self.is_current(attempt) {
                 self.receive(event);
             }
         };
-        let socket = if failures < MOST_FAILURES {
+        let socket = if route == Route::Socket {
             Socket::open(&calls::socket_address(self.id, ticket), handle).ok()
         } else {
             None
@@ -176,24 +174,23 @@ impl MatchState {
         if let Some(socket) = socket {
             self.machine.update_value(|machine| machine.wire = Wire::Socket(socket));
         } else {
-            self.machine.update_value(|machine| machine.wire = Wire::Calls { is_waiting: false });
+            self.machine.update_value(|machine| {
+                machine.wire = Wire::Calls { is_waiting: false };
+                machine.routes.opened(Route::Requests);
+            });
             self.update(Input::Connected);
         }
     }
 
     fn receive(self, event: SocketEvent) {
         match event {
-            SocketEvent::Opened => {
-                self.machine.update_value(|machine| machine.failed_sockets = 0);
-                self.update(Input::Connected);
+            SocketEvent::Opened => self.update(Input::Connected),
+            SocketEvent::Received(message) => {
+                self.machine.update_value(|machine| machine.routes.carried());
+                self.update(Input::Received(message));
             }
-            SocketEvent::Received(message) => self.update(Input::Received(message)),
             SocketEvent::Closed => {
-                self.machine.update_value(|machine| {
-                    let was_open = machine.client.link() == LinkState::Up;
-                    machine.failed_sockets = if was_open { 0 } else { machine.failed_sockets + 1 };
-                    machine.wire = Wire::None;
-                });
+                self.machine.update_value(Machine::close);
                 self.update(Input::Disconnected);
             }
         }

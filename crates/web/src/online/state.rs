@@ -1,7 +1,7 @@
 //! A match as signals.
 
 use leptos::prelude::*;
-use talon_client::{Client, LinkState};
+use talon_client::{Client, LinkState, Routes};
 use talon_hall::{MatchId, MatchPlayers, Request, Seed, Time, View};
 use talon_lang::{Lang, Players};
 use talon_rules::AnySeat;
@@ -52,10 +52,17 @@ pub(super) struct Machine {
     pub(super) wire: Wire,
     /// The number of connections so far; what comes late from an older one is ignored.
     pub(super) attempt: u32,
-    /// The number of sockets in a row that could not be opened.
-    pub(super) failed_sockets: u32,
+    pub(super) routes: Routes,
     /// The player's part of the deals.
     pub(super) seed: Seed,
+}
+
+impl Machine {
+    /// Closes the connection.
+    pub(super) fn close(&mut self) {
+        self.wire = Wire::None;
+        self.routes.lost();
+    }
 }
 
 /// A connection.

@@ -1,0 +1,48 @@
+/// After this many sockets in a row that carried nothing, the messages travel in requests.
+const FAILED_SOCKETS: u32 = 2;
+
+/// A way on which messages travel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// Over a WebSocket.
+    Socket,
+    /// In requests of their own, where no WebSocket gets through.
+    Requests,
+}
+
+/// The choice between the routes: a socket as long as sockets carry something. After requests, a socket has one more
+/// chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Routes {
+    /// The number of sockets in a row that carried nothing.
+    failed: u32,
+    /// The route of the connection that is there, and whether a message came over it.
+    current: Option<(Route, bool)>,
+}
+
+impl Routes {
+    /// The route that the next connection takes.
+    pub fn next_route(&self) -> Route {
+        if self.failed < FAILED_SOCKETS { Route::Socket } else { Route::Requests }
+    }
+
+    /// The server gave the player the place, and a connection opens on this route.
+    pub fn opened(&mut self, route: Route) {
+        self.current = Some((route, false));
+    }
+
+    /// A message came.
+    pub fn carried(&mut self) {
+        self.current = self.current.map(|(route, _)| (route, true));
+    }
+
+    /// The connection is gone. Without one, this changes nothing.
+    pub fn lost(&mut self) {
+        self.failed = match self.current.take() {
+            None => self.failed,
+            Some((Route::Socket, true)) => 0,
+            Some((Route::Socket, false)) => self.failed + 1,
+            Some((Route::Requests, _)) => FAILED_SOCKETS - 1,
+        };
+    }
+}
