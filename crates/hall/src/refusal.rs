@@ -42,7 +42,7 @@ pub enum Refusal {
     /// The other player has not asked for that.
     #[error("there is no such offer")]
     NoOffer,
-    /// The player has asked for that already.
+    /// The player has asked for that already. Each can ask once between two moves to end the match without a result.
     #[error("you have offered that already")]
     OfferStands,
     /// The other player is here, or has absence left.

@@ -35,7 +35,7 @@ impl Table {
         let request = Request { id: entry.command, expect: self.chain(), command };
         let has_bot = self.bot(seat).is_some() && self.outcome.is_none();
         let actor = if has_bot { Actor::Bot(seat) } else { Actor::Player(seat) };
-        let event = self.decide(actor, &request, entry.at).map_err(LogProblem::Refused)?;
+        let event = self.judge(actor, &request, entry.at).map_err(LogProblem::Refused)?;
         if event == entry.event { Ok(()) } else { Err(LogProblem::Impossible) }
     }
 
@@ -64,7 +64,10 @@ impl Table {
             (Event::Resigned, Some(seat)) => self.win(seat.other(), End::Resigned, at),
             (Event::Flagged { seat }, _) => self.win(seat.other(), End::Flagged, at),
             (Event::Claimed, Some(seat)) => self.win(seat, End::Claimed, at),
-            (Event::AbortOffered, seat) => self.abort_offer = seat,
+            (Event::AbortOffered, Some(seat)) => {
+                self.abort_offer = Some(seat);
+                self.players[seat.index()].offered_after = Some(self.changed.seq);
+            }
             (Event::AbortDeclined, _) => self.abort_offer = None,
             (Event::Aborted, _) => self.end(Outcome { winner: None, end: End::Aborted }, at),
             (Event::Voided { reason }, _) => self.void(*reason, at),

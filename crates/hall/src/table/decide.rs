@@ -15,6 +15,14 @@ impl Table {
     /// # Errors
     /// The reason why the command is refused. It depends only on what the actor can see.
     pub fn decide(&self, actor: Actor, request: &Request, at: Time) -> Result<Event, Refusal> {
+        let event = self.judge(actor, request, at)?;
+        // Logs of earlier versions contain more offers, so the rule is not part of the judgement.
+        let has_offered = self.player(actor.seat()).offered_after == Some(self.changed.seq);
+        if event == Event::AbortOffered && has_offered { Err(Refusal::OfferStands) } else { Ok(event) }
+    }
+
+    /// The event of a command, in a log of any version.
+    pub(super) fn judge(&self, actor: Actor, request: &Request, at: Time) -> Result<Event, Refusal> {
         let is_move = matches!(request.command, Command::Move(_));
         let is_for_bots = is_move || request.command == Command::DeclineAbort;
         if is_move && !self.chains[self.changed.seq as usize..].contains(&request.expect) {

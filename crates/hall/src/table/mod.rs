@@ -80,6 +80,8 @@ pub(crate) struct Player {
     credits: Credits,
     /// The bot that plays, from the start or because it took over.
     pub(crate) bot: Option<Level>,
+    /// The entry that had changed the table last when the player offered to end the match without a result.
+    offered_after: Option<Seq>,
     /// The hand in which the player said something last: 0 before the first tile.
     said: Option<u32>,
 }

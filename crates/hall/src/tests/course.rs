@@ -161,6 +161,36 @@ fn resigning_and_aborting() {
 }
 
 #[test]
+fn each_player_can_offer_once_between_two_moves_to_stop() {
+    let (mut game, mover) = begun(Settings { clock: None, ..Settings::PAIRED });
+    let mut chance = Chance::from_seed(2);
+    for _ in 0..3 {
+        let before = game.log.len();
+        for seat in [mover, mover.other()] {
+            assert_eq!(game.act(seat, Command::Abort), Ok(Event::AbortOffered));
+            assert_eq!(game.act(seat.other(), Command::DeclineAbort), Ok(Event::AbortDeclined));
+        }
+        for seat in [mover, mover.other()] {
+            assert_eq!(game.act(seat, Command::Abort), Err(Refusal::OfferStands));
+            assert_eq!(game.act(seat.other(), Command::DeclineAbort), Err(Refusal::NoOffer));
+        }
+        assert_eq!(game.log.len(), before + 4);
+        game.step(&mut chance);
+    }
+}
+
+#[test]
+fn a_log_of_an_earlier_version_with_more_offers_continues() {
+    let (mut game, mover) = begun(Settings { clock: None, ..Settings::PAIRED });
+    for _ in 0..2 {
+        game.append(Some(mover), Event::AbortOffered);
+        game.append(Some(mover.other()), Event::AbortDeclined);
+    }
+    let table = Table::fold(game.table.id(), server_seed(1), &game.log).unwrap();
+    assert_eq!(table, game.table);
+}
+
+#[test]
 fn a_player_who_is_gone_for_ninety_seconds_can_be_replaced_or_beaten() {
     let (mut game, mover) = begun(Settings { clock: None, ..Settings::PAIRED });
     let other = mover.other();
