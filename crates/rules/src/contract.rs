@@ -1,3 +1,4 @@
+use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -185,8 +186,25 @@ pub trait SeatView: Clone + Eq + Debug {
     fn layout(&self) -> &Self::Layout;
 }
 
-/// A reason why a move is not allowed.
-pub trait Violation: Copy + Eq + Debug {
+/// A reason why a move is not allowed. [`Display`] writes it as a clause in plain English, with cards, tiles and places
+/// as in the texts of moves.
+///
+/// # Examples
+/// ```
+/// use talon_pieces::DealNumber;
+/// use talon_rules::doublets::{Move, Options, State};
+/// use talon_rules::{Game, Violation};
+///
+/// fn redeal_at_once() -> Result<(), Box<dyn std::error::Error>> {
+///     let mut game = State::deal(&Options::default(), DealNumber::new(17)?);
+///     game.play(Move::Redeal)?;
+///     Ok(())
+/// }
+///
+/// let refused = redeal_at_once().expect_err("the stock is full");
+/// assert_eq!(refused.to_string(), "the waste goes back only when the stock is empty");
+/// ```
+pub trait Violation: Copy + Eq + Error {
     /// The number of the rule that it breaks, such as `D3`.
     fn rule(&self) -> &'static str;
 }

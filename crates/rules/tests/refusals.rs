@@ -1,36 +1,46 @@
-//! Every violation comes up in play: one that never does is a rule that nothing checks.
+//! Every violation comes up in play, and has a clause: one that never does is a rule that nothing checks.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use talon_pieces::{Chance, DealNumber};
-use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
+use talon_rules::{Game, GameOptions, Violation, curse, doublets, lady_jane, yields};
 
-/// Expects all these violations to come up in random games. A violation that is not listed does not compile.
+/// Expects all these violations to come up in random games, with the clauses of the snapshot. A violation that is not
+/// listed does not compile.
 macro_rules! all_come_up {
     ($game:ident, $options:expr, $($reason:ident)*) => {
         let name = |violation: $game::Violation| match violation { $($game::Violation::$reason { .. } => stringify!($reason),)* };
-        let expected = BTreeSet::from([$(stringify!($reason)),*]);
-        assert_eq!(reasons::<$game::State>(&$options, name), expected);
+        let clauses = clauses::<$game::State>(&$options, name);
+        assert_eq!(clauses.keys().copied().collect::<BTreeSet<_>>(), BTreeSet::from([$(stringify!($reason)),*]));
+        insta::assert_snapshot!(clauses.into_values().collect::<Vec<_>>().join("\n"));
     };
 }
 
-/// The names of the violations of all conceivable moves at every ply of random games.
-fn reasons<G: Game>(options: &[&str], name: fn(G::Violation) -> &'static str) -> BTreeSet<&'static str> {
-    let mut found = BTreeSet::new();
+/// The violations of all conceivable moves at every ply of random games: their names, and the first clause of each with the
+/// move and the rule.
+fn clauses<G: Game>(
+    options: &[&str],
+    name: fn(G::Violation) -> &'static str,
+) -> BTreeMap<&'static str, String> {
+    let mut clauses = BTreeMap::new();
     for (number, text) in (0..12).flat_map(|number| options.iter().map(move |text| (number, text))) {
         let options = G::Options::from_text(text).expect("options");
         let conceivable = G::conceivable_moves(&options);
         let mut position = G::deal(&options, DealNumber::new(number).expect("a small number"));
         let (mut moves, mut chance) = (Vec::new(), Chance::from_seed(number));
         for _ in 0..500 {
-            let refused = conceivable.iter().filter_map(|candidate| position.why_not(*candidate));
-            found.extend(refused.map(name));
+            for candidate in &conceivable {
+                let Some(violation) = position.why_not(*candidate) else { continue };
+                clauses.entry(name(violation)).or_insert_with(|| {
+                    format!("{candidate}: {violation} ({}, {})", violation.rule(), name(violation))
+                });
+            }
             position.legal_moves(&mut moves);
             let Some(chosen) = chance.pick(&moves) else { break };
             position.play_unchecked(*chosen);
         }
     }
-    found
+    clauses
 }
 
 #[test]

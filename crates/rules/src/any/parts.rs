@@ -170,6 +170,14 @@ impl fmt::Display for AnyMove {
     }
 }
 
+impl fmt::Display for AnyViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        dispatch!(self, AnyViolation(violation) => violation.fmt(f))
+    }
+}
+
+impl std::error::Error for AnyViolation {}
+
 impl Violation for AnyViolation {
     fn rule(&self) -> &'static str {
         dispatch!(self, AnyViolation(violation) => violation.rule())

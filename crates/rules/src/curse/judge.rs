@@ -3,32 +3,40 @@ use talon_pieces::Tile;
 use super::{Move, Seat, State};
 
 /// The reason why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// C1: the seat to move does not hold this tile.
+    #[error("{tile} is not in the hand of the seat to move")]
     NotHeld {
         /// The tile.
         tile: Tile,
     },
     /// C2: nobody chooses a leader while a hand is played.
+    #[error("the next leader is chosen after the hand")]
     HandGoesOn,
     /// C2: after a blocked hand the coin decides who leads.
+    #[error("after a blocked hand the coin decides who leads")]
     CoinDecides,
     /// C2: the loser of the hand chooses the leader.
+    #[error("{seat} lost the hand and chooses who leads")]
     LoserChooses {
         /// The loser.
         seat: Seat,
     },
     /// C3: the hand begins with the set.
+    #[error("the hand begins with the set")]
     SetComesFirst,
     /// C3: the set already lies on the table, so a tile needs a side.
+    #[error("the set lies already, so a tile needs a side")]
     SetLiesAlready,
     /// C4: the sides are 1 to 4.
+    #[error("there is no side {side}: the sides are 1 to 4")]
     NoSuchSide {
         /// The side in the move.
         side: u8,
     },
     /// C5: neither number of the tile is the open end.
+    #[error("{tile} does not join the open end {end}")]
     DoesNotJoin {
         /// The tile.
         tile: Tile,
@@ -36,13 +44,16 @@ pub enum Violation {
         end: u8,
     },
     /// C6: the player holds a tile that fits.
+    #[error("a pass is not allowed while {tile} can be played")]
     MustPlay {
         /// The first tile that fits.
         tile: Tile,
     },
     /// C8: the hand has ended.
+    #[error("the hand has ended")]
     HandEnded,
     /// C10: the match is decided.
+    #[error("the match is decided")]
     MatchDecided,
 }
 

@@ -3,14 +3,16 @@ use talon_pieces::{Card, Rank};
 use super::{Move, State};
 
 /// The reason why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// D1: there is no reserve pile of this number.
+    #[error("there is no reserve pile {pile}")]
     NoSuchPile {
         /// The number in the move.
         pile: u8,
     },
     /// D3: the card does not follow the top of the foundation.
+    #[error("after {on} comes rank {wanted}, not {card}")]
     DoesNotFollow {
         /// The card.
         card: Card,
@@ -20,26 +22,34 @@ pub enum Violation {
         wanted: Rank,
     },
     /// D3: the waste is empty, so it has no top card to play.
+    #[error("the waste is empty, so it has no card to play")]
     WasteEmpty,
     /// D4: the reserve pile is empty and stays empty.
+    #[error("reserve pile {pile} is empty and stays empty")]
     ReserveEmpty {
         /// Its number, from 1.
         pile: u8,
     },
     /// D4: a King in the reserve stays there.
+    #[error("{card} is of the highest rank and stays in the reserve")]
     KingStays {
         /// The King.
         card: Card,
     },
     /// D5: there is no card left to turn.
+    #[error("the stock is empty, so there is no card to turn")]
     StockEmpty,
     /// D6: the waste goes back only when the stock has run out.
+    #[error("the waste goes back only when the stock is empty")]
     StockNotEmpty,
     /// D6: the waste is empty.
+    #[error("the waste is empty, so there is nothing to redeal")]
     NothingToRedeal,
     /// D6: all redeals are used up.
+    #[error("all redeals are used up")]
     NoRedealsLeft,
     /// D7: the game is won.
+    #[error("the game is won")]
     AlreadyWon,
 }
 

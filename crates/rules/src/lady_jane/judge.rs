@@ -3,18 +3,22 @@ use talon_pieces::{Card, Rank};
 use super::{FOUNDATIONS, Move, Place, State};
 
 /// The reason why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// L1, or L7 for a spare: there is no place of this number.
+    #[error("there is no place {0}")]
     NoSuchPlace(Place),
     /// L3, L4, L6 or L7: this place has no card to take.
+    #[error("{0} is empty")]
     NothingThere(Place),
     /// L3: a foundation's card never goes to another foundation.
+    #[error("{card} cannot go to another foundation")]
     FoundationToFoundation {
         /// The card.
         card: Card,
     },
     /// L3: the foundation of this suit is not started, and only a card of the base rank starts one.
+    #[error("rank {base} starts a foundation, not {card}")]
     DoesNotStart {
         /// The card.
         card: Card,
@@ -22,6 +26,7 @@ pub enum Violation {
         base: Rank,
     },
     /// L3: the card does not follow the top of its suit's foundation.
+    #[error("after {on} comes rank {wanted}, not {card}")]
     DoesNotFollow {
         /// The card.
         card: Card,
@@ -31,6 +36,7 @@ pub enum Violation {
         wanted: Rank,
     },
     /// L4: this number of cards cannot move from there as a unit.
+    #[error("1 to {most} can move from {from} as a unit, not {cards}")]
     NotAGroup {
         /// The place of the cards.
         from: Place,
@@ -40,11 +46,13 @@ pub enum Violation {
         most: u8,
     },
     /// L4: the cards already lie on this pile.
+    #[error("the cards already lie on t{pile}")]
     SamePile {
         /// Its number, from 1.
         pile: u8,
     },
     /// L4: nothing goes on a card of the base rank.
+    #[error("nothing goes on {on}, a card of the base rank")]
     OnBase {
         /// The card.
         card: Card,
@@ -52,6 +60,7 @@ pub enum Violation {
         on: Card,
     },
     /// L4: the card is not one rank lower.
+    #[error("only rank {wanted} goes on {on}, not {card}")]
     NotOneLower {
         /// The card.
         card: Card,
@@ -61,6 +70,7 @@ pub enum Violation {
         wanted: Rank,
     },
     /// L4: both cards have the same colour.
+    #[error("{card} and {on} have the same colour")]
     SameColour {
         /// The card.
         card: Card,
@@ -68,6 +78,7 @@ pub enum Violation {
         on: Card,
     },
     /// L5: an empty pile takes only the rank just below the base.
+    #[error("an empty pile takes only rank {wanted}, not {card}")]
     NotForEmptyPile {
         /// The card.
         card: Card,
@@ -75,13 +86,16 @@ pub enum Violation {
         wanted: Rank,
     },
     /// L7: no card is left to deal.
+    #[error("the stock is empty, so there is no card to deal")]
     StockEmpty,
     /// L7: the last deal, which turns up the spares, is still to come.
+    #[error("spare {spare} is not dealt before the last deal")]
     SpareNotDealt {
         /// The number of the spare, from 1.
         spare: u8,
     },
     /// L8: the game is won.
+    #[error("the game is won")]
     AlreadyWon,
 }
 

@@ -6,9 +6,10 @@ use super::state::{add_up, spots};
 use super::{Move, Pair, Place, State};
 
 /// The reason why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// Y1: the pyramid has no such place.
+    #[error("row {row} of the pyramid has no place {column}")]
     NoSuchPlace {
         /// The row in the move.
         row: u8,
@@ -16,6 +17,7 @@ pub enum Violation {
         column: u8,
     },
     /// Y2: the card that lay at this place has been removed.
+    #[error("the card at row {row}, place {column} is gone")]
     AlreadyRemoved {
         /// Its row, from 1.
         row: u8,
@@ -23,6 +25,7 @@ pub enum Violation {
         column: u8,
     },
     /// Y2: the card is not exposed.
+    #[error("{by} covers {card}")]
     Covered {
         /// The card.
         card: Card,
@@ -30,14 +33,19 @@ pub enum Violation {
         by: Card,
     },
     /// Y3: no card is left to turn, and the waste does not go back.
+    #[error("the stock is empty, and there is no redeal")]
     StockEmpty,
     /// Y3: the waste is empty.
+    #[error("the waste is empty")]
     WasteEmpty,
     /// Y3: the waste's only card is its top.
+    #[error("the waste has only one card, which is its top")]
     NoBottom,
     /// Y3: the waste has fewer than three cards, so none lies between its top and its bottom.
+    #[error("the waste needs three cards to have a second one")]
     NoSecond,
     /// Y4: only a King is removed alone.
+    #[error("{card} is not removed alone: it needs rank {partner}")]
     NotKing {
         /// The card.
         card: Card,
@@ -45,12 +53,16 @@ pub enum Violation {
         partner: Rank,
     },
     /// Y4: the second card of the waste is not available alone.
+    #[error("the second card of the waste is not available alone")]
     SecondAlone,
     /// Y5: a pair consists of two cards.
+    #[error("a pair consists of two cards")]
     SamePlace,
     /// Y5: the second card of the waste makes a pair with the top and with no other card.
+    #[error("the second card of the waste makes a pair only with the top")]
     SecondWithoutTop,
     /// Y5: the ranks of the two cards do not add up.
+    #[error("{first} and {second} do not add up to {wanted}")]
     WrongSum {
         /// The first card of the move.
         first: Card,
@@ -60,6 +72,7 @@ pub enum Violation {
         wanted: u8,
     },
     /// Y6: the game is won.
+    #[error("the game is won")]
     AlreadyWon,
 }
 
