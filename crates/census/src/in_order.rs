@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, SyncSender};
-use std::thread;
+use std::sync::mpsc;
+use std::thread::{self, Builder};
 
 /// The number of deals that a thread takes at once.
 pub const CHUNK: u64 = 64;
+
+/// The most threads that share work: more would cost memory and gain nothing.
+pub const MOST_THREADS: usize = 256;
 
 /// A range of places to work on.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +27,7 @@ pub struct Places {
 /// Threads that share work.
 #[derive(Clone, Copy)]
 pub struct Threads<'a> {
-    /// The number of threads.
+    /// The number of threads. At most [`MOST_THREADS`] start, and fewer where the system refuses more.
     pub count: NonZero<usize>,
     /// Whether the work stops. Each thread asks often.
     pub is_interrupted: &'a (dyn Fn() -> bool + Sync),
@@ -54,12 +57,25 @@ impl Threads<'_> {
         let is_over = || has_failed.load(Ordering::Relaxed) || (self.is_interrupted)();
         thread::scope(|scope| {
             // Few chunks wait in the channel; those that arrive before an earlier one wait in the map below.
-            let (sender, receiver) = mpsc::sync_channel(2 * self.count.get());
-            for _ in 0..self.count.get() {
-                let (sender, next, is_over, begin) = (sender.clone(), &next, &is_over, &begin);
-                scope.spawn(move || work(places, next, is_over, begin(), &sender));
-            }
+            let count = self.count.get().min(MOST_THREADS);
+            let (sender, receiver) = mpsc::sync_channel(2 * count);
+            let (next, is_over, begin) = (&next, &is_over, &begin);
+            let start = || {
+                let sender = sender.clone();
+                // After a failure nobody receives the rows.
+                let deliver = move |place, rows| sender.send((place, rows)).is_ok();
+                Builder::new().spawn_scoped(scope, move || work(places, next, is_over, begin(), deliver))
+            };
+            let started = (0..count).map_while(|_| start().ok()).count();
             drop(sender);
+            if started == 0 {
+                let mut taken = Ok(());
+                work(places, next, is_over, begin(), |_, rows: Vec<R>| {
+                    taken = receive(&rows);
+                    taken.is_ok()
+                });
+                return taken;
+            }
             let mut waiting = BTreeMap::new();
             let mut wanted = places.from;
             let taken = receiver.iter().try_for_each(|(place, rows): (u64, Vec<R>)| {
@@ -76,14 +92,14 @@ impl Threads<'_> {
     }
 }
 
-/// The work of one thread: computes one chunk after another and sends each with its first place. Drops an interrupted
-/// chunk.
+/// The work of one thread: computes one chunk after another and delivers each with its first place, until `deliver`
+/// returns that nobody wants more. Drops an interrupted chunk.
 fn work<R>(
     places: Places,
     next: &AtomicU64,
     is_over: &dyn Fn() -> bool,
     mut find: impl FnMut(u64, &dyn Fn() -> bool) -> Option<R>,
-    sender: &SyncSender<(u64, Vec<R>)>,
+    mut deliver: impl FnMut(u64, Vec<R>) -> bool,
 ) {
     loop {
         let place = next.fetch_add(places.chunk, Ordering::Relaxed);
@@ -91,8 +107,7 @@ fn work<R>(
         let rows: Option<Vec<R>> =
             chunk.map(|place| if is_over() { None } else { find(place, is_over) }).collect();
         let Some(rows) = rows.filter(|rows| !rows.is_empty()) else { return };
-        // After a failure nobody receives the rows.
-        if sender.send((place, rows)).is_err() {
+        if !deliver(place, rows) {
             return;
         }
     }

@@ -26,7 +26,7 @@ mod unit;
 pub use block::{Audit, BlockReport, Blocks, Outcome, Request};
 pub use deals::{Deals, DealsError, Shard, ShardError};
 pub use folder::{Commit, Entry, Folder, Lock};
-pub use in_order::{CHUNK, Places, Threads};
+pub use in_order::{CHUNK, MOST_THREADS, Places, Threads};
 pub use plan::{MOST_DEALS, Plan};
 pub use results::{Keep, Recheck, UnitResults, digest};
 pub use row::{COLUMNS, Line, Row, Rows, Series, read_lines};

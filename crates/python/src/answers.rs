@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyAny;
 use talon_query::Grade;
 
-use crate::text::value_error;
+use crate::text::{number, optional_number, value_error};
 
 /// Why a move is not allowed: the number of the rule and a sentence for players.
 #[pyclass(frozen, get_all, eq, module = "talon_games")]
@@ -58,10 +58,10 @@ impl Solution {
     #[new]
     fn new(
         verdict: Option<&str>,
-        score: Option<u32>,
-        value: Option<i32>,
+        #[pyo3(from_py_with = optional_number)] score: Option<u32>,
+        #[pyo3(from_py_with = optional_number)] value: Option<i32>,
         line: Vec<String>,
-        nodes: u64,
+        #[pyo3(from_py_with = number)] nodes: u64,
         seconds: f64,
         limit: Option<&str>,
     ) -> PyResult<Solution> {
@@ -129,7 +129,7 @@ pub(crate) struct Graded {
 #[pymethods]
 impl Graded {
     #[new]
-    fn new(grade: &str, wins: u32, adviser_wins: bool) -> PyResult<Graded> {
+    fn new(grade: &str, #[pyo3(from_py_with = number)] wins: u32, adviser_wins: bool) -> PyResult<Graded> {
         Ok(Graded { grade: known(&Grade::ALL.map(Grade::as_str), grade)?, wins, adviser_wins })
     }
 

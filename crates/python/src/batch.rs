@@ -1,9 +1,8 @@
 //! Many games at once, for programs that learn: all arrays belong to the caller.
 
 use std::num::NonZero;
-use std::sync::Barrier;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::sync::{PoisonError, RwLock, mpsc};
+use std::thread::{self, Builder};
 
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::prelude::*;
@@ -11,8 +10,9 @@ use pyo3::types::PyDict;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, Game, GameName, Status, Violation};
 
+use crate::census::read_threads;
 use crate::space::{Bytes, Space, Spaces, with_game};
-use crate::text::{read_options, value_error};
+use crate::text::{number, read_options, value_error};
 
 /// The action that leaves a game as it is.
 const PAUSE: i32 = -1;
@@ -20,15 +20,14 @@ const PAUSE: i32 = -1;
 /// The most games of a batch: more would not fit into the memory of many machines.
 const MOST_GAMES: usize = 1 << 20;
 
-/// The most threads of a batch: every one of them must start before any can play.
-const MOST_THREADS: usize = 256;
-
 /// Many games of one kind.
 #[pyclass(module = "talon_games._native")]
 pub(crate) struct Batch {
     rows: Box<dyn Rows>,
     spaces: Spaces,
     threads: NonZero<usize>,
+    /// Whether the caller has dealt all games.
+    is_dealt: bool,
 }
 
 /// The arrays that a step fills: a row for each game.
@@ -95,7 +94,7 @@ trait Rows: Send + Sync {
     /// Carries the tasks out on this number of threads.
     ///
     /// # Errors
-    /// The first game that cannot do its task; nothing has changed then.
+    /// The first game that cannot do its task, or too few threads; nothing has changed then.
     fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) -> Result<(), String>;
 }
 
@@ -116,34 +115,41 @@ where
     fn run(&mut self, task: Task<'_>, output: Output<'_>, threads: NonZero<usize>) -> Result<(), String> {
         let spaces = Spaces { actions: G::MOVES + 1, observation: G::OBSERVATION };
         let share = self.games.len().div_ceil(threads.get()).max(1);
-        // No thread changes a game before all have checked theirs.
-        let (all_checked, is_refused) =
-            (Barrier::new(self.games.len().div_ceil(share).max(1)), AtomicBool::new(false));
         let options = &self.options;
-        let play = |first, games: &mut [G], task, output| {
-            let checked = check_rows(first, games, task);
-            is_refused.fetch_or(checked.is_err(), Ordering::Relaxed);
-            all_checked.wait();
-            if !is_refused.load(Ordering::Relaxed) {
-                run_rows(games, options, task, output);
-            }
-            checked
-        };
         if share >= self.games.len() {
-            return play(0, &mut self.games, task, output);
+            check_rows(0, &self.games, task)?;
+            run_rows(&mut self.games, options, task, output);
+            return Ok(());
         }
+        // No thread changes a game before all have checked theirs, and this one has opened the gate.
+        let gate = RwLock::new(false);
+        let mut may_play = gate.write().unwrap_or_else(PoisonError::into_inner);
+        let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
-            let (play, mut task, mut output) = (&play, task, output);
-            let mut started = Vec::new();
+            let (gate, mut task, mut output) = (&gate, task, output);
             for (place, games) in self.games.chunks_mut(share).enumerate() {
                 let (own_task, tasks) = task.split(games.len());
                 let (own_output, outputs) = output.split(games.len(), spaces);
                 (task, output) = (tasks, outputs);
-                started.push(scope.spawn(move || play(place * share, games, own_task, own_output)));
+                let sender = sender.clone();
+                let play = move || {
+                    // The receiver waits until every sender is gone.
+                    let _ = sender.send((place, check_rows(place * share, games, own_task)));
+                    drop(sender);
+                    if *gate.read().unwrap_or_else(PoisonError::into_inner) {
+                        run_rows(games, options, own_task, own_output);
+                    }
+                };
+                if let Err(error) = Builder::new().spawn_scoped(scope, play) {
+                    drop(may_play);
+                    return Err(format!("only {place} of the threads could start: {error}"));
+                }
             }
-            let mut results =
-                started.into_iter().map(|thread| thread.join().expect("playing does not panic"));
-            results.find(Result::is_err).unwrap_or(Ok(()))
+            drop(sender);
+            let refused = receiver.iter().filter_map(|(place, checked)| Some((place, checked.err()?))).min();
+            *may_play = refused.is_none();
+            drop(may_play);
+            refused.map_or(Ok(()), |(_, message)| Err(message))
         })
     }
 }
@@ -254,18 +260,19 @@ impl Batch {
     /// A batch of games of this name, on this number of threads. The options are keyword arguments.
     #[new]
     #[pyo3(signature = (game, count, threads = 1, **options))]
-    fn new(game: &str, count: usize, threads: usize, options: Option<&Bound<'_, PyDict>>) -> PyResult<Batch> {
+    fn new(
+        game: &str,
+        #[pyo3(from_py_with = number)] count: usize,
+        #[pyo3(from_py_with = number)] threads: usize,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Batch> {
         let name: GameName = game.parse().map_err(value_error)?;
-        let threads =
-            NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))?;
+        let threads = read_threads(Some(threads))?;
         if count > MOST_GAMES {
             return Err(value_error(format!("a batch has at most {MOST_GAMES} games")));
         }
-        if threads.get() > MOST_THREADS {
-            return Err(value_error(format!("a batch has at most {MOST_THREADS} threads")));
-        }
         let rows = rows(read_options(name, options)?, count);
-        Ok(Batch { rows, spaces: Spaces::of(name), threads })
+        Ok(Batch { rows, spaces: Spaces::of(name), threads, is_dealt: false })
     }
 
     /// The number of actions. The last action does nothing; it is the only legal one in a game that has ended.
@@ -370,8 +377,15 @@ impl Batch {
         if let Some((name, length)) = lengths.into_iter().find(|(_, length)| *length != games) {
             return Err(wrong_length(name, length, games));
         }
+        let deals_all =
+            matches!(task, Task::Reset(_, chosen) if chosen.is_none_or(|chosen| !chosen.contains(&false)));
+        if !self.is_dealt && !deals_all {
+            return Err(value_error("no games are dealt yet: the first call is a reset of all"));
+        }
         let output = arrays.output(games, self.spaces)?;
         let (rows, threads) = (&mut self.rows, self.threads);
-        py.detach(|| rows.run(task, output, threads)).map_err(value_error)
+        py.detach(|| rows.run(task, output, threads)).map_err(value_error)?;
+        self.is_dealt = true;
+        Ok(())
     }
 }

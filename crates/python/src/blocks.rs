@@ -12,7 +12,7 @@ use talon_census::{
 use talon_solve::block_size;
 
 use crate::census::{read_limits, read_series, read_threads};
-use crate::text::value_error;
+use crate::text::{number, optional_number, value_error};
 use crate::work;
 
 /// An `OSError` with a sentence for the person who runs the census.
@@ -49,9 +49,9 @@ impl BlockCensus {
         game: &str,
         goal: &str,
         keep: &str,
-        nodes: Option<u64>,
-        mb: Option<u64>,
-        block_size: Option<u64>,
+        #[pyo3(from_py_with = optional_number)] nodes: Option<u64>,
+        #[pyo3(from_py_with = optional_number)] mb: Option<u64>,
+        #[pyo3(from_py_with = optional_number)] block_size: Option<u64>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<BlockCensus> {
         let series = read_series(game, goal, options)?;
@@ -108,8 +108,8 @@ impl BlockCensus {
     fn solve(
         &self,
         py: Python<'_>,
-        block: u64,
-        threads: Option<usize>,
+        #[pyo3(from_py_with = number)] block: u64,
+        #[pyo3(from_py_with = optional_number)] threads: Option<usize>,
         audit: Option<&str>,
         can_wait: bool,
     ) -> PyResult<BlockOutcome> {
@@ -197,12 +197,12 @@ type OutcomeParts = (u64, String, Option<String>, u64, u64, u64, Vec<String>);
 impl BlockOutcome {
     #[new]
     fn new(
-        block: u64,
+        #[pyo3(from_py_with = number)] block: u64,
         outcome: &str,
         digest: Option<String>,
-        won: u64,
-        lost: u64,
-        unknown: u64,
+        #[pyo3(from_py_with = number)] won: u64,
+        #[pyo3(from_py_with = number)] lost: u64,
+        #[pyo3(from_py_with = number)] unknown: u64,
         remarks: Vec<String>,
     ) -> PyResult<BlockOutcome> {
         let outcome: Outcome = named(outcome, "the outcomes of a block")?;

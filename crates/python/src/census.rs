@@ -14,13 +14,13 @@ use arrow_schema::ArrowError;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
-use talon_census::{CHUNK, Limits, Places, Row, Series, Threads, digest};
+use talon_census::{CHUNK, Limits, MOST_THREADS, Places, Row, Series, Threads, digest};
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_solve::{AnySolver, BLOCK_NODES, block_size};
 use talon_wire::Goal;
 
-use crate::text::{read_options, value_error};
+use crate::text::{number, optional_number, read_options, value_error};
 use crate::work;
 
 /// Reads what is solved: a patience, with options, and the goal.
@@ -44,12 +44,11 @@ pub(crate) fn read_limits(game: GameName, nodes: Option<u64>, mb: Option<u64>) -
 
 /// Reads a number of threads: one for each core unless it is given.
 pub(crate) fn read_threads(threads: Option<usize>) -> PyResult<NonZero<usize>> {
-    match threads {
-        Some(threads) => {
-            NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))
-        }
-        None => Ok(thread::available_parallelism()?),
+    let Some(threads) = threads else { return Ok(thread::available_parallelism()?) };
+    if threads > MOST_THREADS {
+        return Err(value_error(format!("there are at most {MOST_THREADS} threads")));
     }
+    NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))
 }
 
 /// A range of deals: Python's `range`, or anything else with `start`, `stop` and `step`.
@@ -201,9 +200,9 @@ pub(crate) fn census(
     game: &str,
     deals: Deals,
     goal: &str,
-    threads: Option<usize>,
-    nodes: Option<u64>,
-    mb: Option<u64>,
+    #[pyo3(from_py_with = optional_number)] threads: Option<usize>,
+    #[pyo3(from_py_with = optional_number)] nodes: Option<u64>,
+    #[pyo3(from_py_with = optional_number)] mb: Option<u64>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Census> {
     let series = read_series(game, goal, options)?;
@@ -216,9 +215,9 @@ pub(crate) fn census(
 pub(crate) fn census_block(
     py: Python<'_>,
     game: &str,
-    block: u64,
+    #[pyo3(from_py_with = number)] block: u64,
     goal: &str,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = optional_number)] threads: Option<usize>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Census> {
     let series = read_series(game, goal, options)?;

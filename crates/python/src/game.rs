@@ -10,7 +10,7 @@ use talon_wire::{Perspective, State};
 use crate::answers::{Advice, Broken, Graded, Solution};
 use crate::kinds::{Game, into_python};
 use crate::space::{self, Spaces};
-use crate::text::{english, read_move, read_seat, to_python, value_error};
+use crate::text::{english, number, optional_number, read_move, read_seat, to_python, value_error};
 use crate::view::{View, Worlds, advice};
 use crate::work::{self, Goal, Limits};
 
@@ -129,9 +129,9 @@ impl Game {
         &self,
         py: Python<'_>,
         goal: &str,
-        nodes: Option<u64>,
-        ms: Option<u64>,
-        mb: Option<usize>,
+        #[pyo3(from_py_with = optional_number)] nodes: Option<u64>,
+        #[pyo3(from_py_with = optional_number)] ms: Option<u64>,
+        #[pyo3(from_py_with = optional_number)] mb: Option<usize>,
     ) -> PyResult<Solution> {
         let goal = Goal::read(goal)?;
         let (position, limits) = (self.playing.position(), Limits { nodes, mb });
@@ -141,7 +141,13 @@ impl Game {
     /// The move of a player that sees no more than the seat to move: see `View.advise`. The player `omniscient` of a game
     /// for two sees all tiles.
     #[pyo3(signature = (level = None, seed = 0, ms = None))]
-    fn advise(&self, py: Python<'_>, level: Option<&str>, seed: u64, ms: Option<u64>) -> PyResult<Advice> {
+    fn advise(
+        &self,
+        py: Python<'_>,
+        level: Option<&str>,
+        #[pyo3(from_py_with = number)] seed: u64,
+        #[pyo3(from_py_with = optional_number)] ms: Option<u64>,
+    ) -> PyResult<Advice> {
         if level == Some("omniscient") {
             let position = self.playing.position();
             return advice(py, work::run(py, ms, |_, stop| space::omniscient(position, stop))?);
@@ -151,7 +157,11 @@ impl Game {
 
     /// How hard the deal of a patience is for a player who cannot peek.
     #[pyo3(signature = (ms = None))]
-    fn grade(&self, py: Python<'_>, ms: Option<u64>) -> PyResult<Graded> {
+    fn grade(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = optional_number)] ms: Option<u64>,
+    ) -> PyResult<Graded> {
         let deal = Line { moves: Vec::new(), ..self.playing.line().clone() };
         let answer = work::run(py, ms, |tools, stop| tools.answer(&Query::Grade { deal }, stop))?;
         match answer {
@@ -216,12 +226,12 @@ impl Game {
     }
 
     /// The move with a number.
-    fn move_of(&self, action: usize) -> PyResult<String> {
+    fn move_of(&self, #[pyo3(from_py_with = number)] action: usize) -> PyResult<String> {
         Ok(space::move_of(self.playing.position().name(), action)?.to_string())
     }
 
     /// Plays the move with a number.
-    fn play_action(&mut self, action: usize) -> PyResult<()> {
+    fn play_action(&mut self, #[pyo3(from_py_with = number)] action: usize) -> PyResult<()> {
         self.playing.make(space::move_of(self.playing.position().name(), action)?)
     }
 

@@ -6,7 +6,7 @@ use talon_query::Line;
 use talon_rules::{AnyGame, GameName};
 
 use crate::playing::Playing;
-use crate::text::{read_deal, read_options};
+use crate::text::{number, read_deal, read_options};
 
 /// A game being played: the class that those of the four games extend. `game` has its methods.
 #[pyclass(subclass, module = "talon_games")]
@@ -34,7 +34,7 @@ macro_rules! classes {
                 /// Deals the game of a deal number. The options are keyword arguments, such as `redeals=0`.
                 #[staticmethod]
                 #[pyo3(signature = (number, **options))]
-                fn deal(py: Python<'_>, number: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
+                fn deal(py: Python<'_>, #[pyo3(from_py_with = number)] number: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
                     let options = read_options(GameName::$game, options)?;
                     into_python(py, Playing::new(Line::deal(options, read_deal(number)?)))
                 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use talon_lang::Lang;
@@ -24,6 +24,34 @@ pub(crate) fn value_error(message: impl ToString) -> PyErr {
     PyValueError::new_err(message.to_string())
 }
 
+/// Reads a whole number.
+///
+/// # Errors
+/// A number that does not fit is a wrong value, where Python would speak of an overflow.
+pub(crate) fn number<T>(value: &Bound<'_, PyAny>) -> PyResult<T>
+where
+    T: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    value.extract().map_err(|error: PyErr| {
+        if !error.is_instance_of::<PyOverflowError>(value.py()) {
+            return error;
+        }
+        let side = if value.lt(0).unwrap_or(false) { "small" } else { "large" };
+        value_error(format!("{value} is too {side}"))
+    })
+}
+
+/// Reads a whole number or `None`.
+///
+/// # Errors
+/// As [`number`].
+pub(crate) fn optional_number<T>(value: &Bound<'_, PyAny>) -> PyResult<Option<T>>
+where
+    T: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    if value.is_none() { Ok(None) } else { number(value).map(Some) }
+}
+
 /// The exception for a move that breaks a rule.
 pub(crate) fn illegal_move(violation: &AnyViolation) -> PyErr {
     IllegalMove::new_err((english().refusal(violation), violation.rule()))
@@ -34,7 +62,7 @@ pub(crate) fn read_options(game: GameName, options: Option<&Bound<'_, PyDict>>) 
     let pairs: Vec<(String, u8)> = match options {
         Some(options) => options
             .iter()
-            .map(|(name, value)| Ok((name.extract()?, value.extract()?)))
+            .map(|(name, value)| Ok((name.extract()?, number(&value)?)))
             .collect::<PyResult<_>>()?,
         None => Vec::new(),
     };

@@ -17,7 +17,7 @@ use crate::kinds::into_python;
 use crate::picture;
 use crate::playing::Playing;
 use crate::space::{self, Spaces};
-use crate::text::{english, to_python, value_error};
+use crate::text::{english, number, optional_number, to_python, value_error};
 use crate::work;
 
 /// What one seat knows of a game, and nothing else.
@@ -85,7 +85,7 @@ impl View {
 
     /// A random game that looks like this view. Each order of the unseen pieces is equally likely.
     #[pyo3(signature = (seed = 0))]
-    fn sample(&self, py: Python<'_>, seed: u64) -> PyResult<Py<PyAny>> {
+    fn sample(&self, py: Python<'_>, #[pyo3(from_py_with = number)] seed: u64) -> PyResult<Py<PyAny>> {
         into_python(py, Playing::at(AnyGame::sample_world(&self.view, &mut Chance::from_seed(seed))))
     }
 
@@ -105,8 +105,8 @@ impl View {
         &self,
         py: Python<'_>,
         level: Option<&str>,
-        seed: u64,
-        ms: Option<u64>,
+        #[pyo3(from_py_with = number)] seed: u64,
+        #[pyo3(from_py_with = optional_number)] ms: Option<u64>,
     ) -> PyResult<Advice> {
         let answer = match level {
             Some(name) if space::is_baseline(name) => {

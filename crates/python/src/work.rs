@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
@@ -79,7 +79,7 @@ pub(crate) fn run<T: Send>(
 /// Runs work on threads of its own, without the interpreter's lock. They ask whether the user pressed Ctrl-C.
 ///
 /// # Errors
-/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`.
+/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`, and a system that starts no more threads.
 pub(crate) fn run_threads<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send,
@@ -89,20 +89,23 @@ pub(crate) fn run_threads<T: Send>(
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             let is_interrupted = &is_interrupted;
-            scope.spawn(move || {
+            let send = move || {
                 // The receiver waits for it.
                 let _ = sender.send(work(&|| is_interrupted.load(Ordering::Relaxed)));
-            });
+            };
+            Builder::new()
+                .spawn_scoped(scope, send)
+                .map_err(|error| value_error(format!("no thread could start: {error}")))?;
             loop {
                 match receiver.recv_timeout(BETWEEN_SIGNALS) {
-                    Ok(result) => return result,
+                    Ok(result) => return Ok(result),
                     Err(RecvTimeoutError::Disconnected) => panic!("the work ended without a result"),
                     Err(RecvTimeoutError::Timeout) => {}
                 }
                 is_interrupted.fetch_or(stop(), Ordering::Relaxed);
             }
         })
-    })
+    })?
 }
 
 /// The most that a search can cost.

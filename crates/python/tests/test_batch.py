@@ -72,7 +72,7 @@ def test_a_match_goes_on_to_the_next_hand() -> None:
 
 def test_a_batch_that_is_too_large_is_refused() -> None:
     for count, threads, message in [(10**12, 1, "games"), (10**18, 1, "games"), (4, 40_000, "threads")]:
-        with pytest.raises(ValueError, match=f"a batch has at most .* {message}"):
+        with pytest.raises(ValueError, match=f"at most .* {message}"):
             Batch("curse", count, threads)
 
 

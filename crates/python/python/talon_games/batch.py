@@ -11,10 +11,26 @@
 ([0.0, 0.0], [False, False])
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _native
+
+
+def _integers(name: str, values: ArrayLike, kind: type[np.integer[Any]]) -> NDArray[Any]:
+    """The values as an array of this kind, where a plain conversion would cut floats off and wrap negative numbers."""
+    array = np.asarray(values)
+    if array.dtype != kind and array.size:
+        if array.dtype.kind not in "iu":
+            raise TypeError(f"{name} must be whole numbers, not {array.dtype.name}")
+        least, most = np.iinfo(kind).min, np.iinfo(kind).max
+        if array.min() < least or array.max() > most:
+            raise ValueError(f"{name} must be whole numbers from {least} to {most}")
+    if array.ndim != 1:
+        raise ValueError(f"{name} must be a row of numbers, but has {array.ndim} dimensions")
+    return np.ascontiguousarray(array, kind)
 
 
 class Batch:
@@ -56,13 +72,19 @@ class Batch:
         """The number of bytes of an observation."""
         return self._batch.observation_size
 
-    def reset(self, deals: ArrayLike, chosen: NDArray[np.bool_] | None = None) -> None:
-        """Deals games anew: all of them, or those that ``chosen`` marks."""
-        self._batch.reset(np.ascontiguousarray(deals, np.uint64), *self._arrays(), chosen=chosen)
+    def reset(self, deals: ArrayLike, chosen: ArrayLike | None = None) -> None:
+        """Deals games anew: all of them, or those that ``chosen`` marks. The first call deals all."""
+        if chosen is not None:
+            # A copy, because it may be one of the arrays that are filled.
+            marks = np.array(chosen)
+            if marks.dtype != np.bool_:
+                raise TypeError(f"chosen must be True or False for each game, not {marks.dtype.name}")
+            chosen = marks
+        self._batch.reset(_integers("deals", deals, np.uint64), *self._arrays(), chosen=chosen)
 
     def step(self, actions: ArrayLike) -> None:
         """Plays an action in each game; -1 leaves a game as it is. If one is not allowed, raises ``ValueError``, and nothing has changed."""
-        self._batch.step(np.ascontiguousarray(actions, np.int32), *self._arrays())
+        self._batch.step(_integers("actions", actions, np.int32), *self._arrays())
 
     def _arrays(
         self,
