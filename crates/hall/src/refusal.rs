@@ -54,4 +54,7 @@ pub enum Refusal {
     /// The phrase fits another moment.
     #[error("this phrase does not fit now")]
     WrongMoment,
+    /// The player has opened as many matches as possible in an hour.
+    #[error("that is too much at a time; try again later")]
+    TooMany,
 }

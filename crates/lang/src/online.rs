@@ -78,6 +78,7 @@ impl Lang {
             Refusal::NotClaimable => "online-refused-not-claimable",
             Refusal::SaidAlready => "online-refused-said-already",
             Refusal::WrongMoment => "online-refused-wrong-moment",
+            Refusal::TooMany => "online-too-many",
         })
     }
 

@@ -100,6 +100,7 @@ pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Byt
     if settings.opponent.is_some() && online.node().substitute.is_none() {
         return Err(ApiError::NO_BOTS);
     }
+    online.usage().open_match(caller.sender(identity.id), now())?;
     // A bot needs no invitation.
     let invite = if settings.opponent.is_none() { Some(Key::draw()) } else { None };
     let id = MatchId::new(random());
@@ -190,7 +191,7 @@ pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, 
 }
 
 /// `GET /api/games/{id}/record`: a match that is over, with everything that shows whether its deals were fair.
-pub(crate) async fn record(State(online): State<Online>, Path(id): Path<String>) -> Answer {
+pub(crate) async fn record(State(online): State<Online>, Path(id): Path<String>, _: Caller) -> Answer {
     let id = match_id(&id)?;
     let live = online.node().live(id).await?;
     let loaded = live.loaded.lock().await;

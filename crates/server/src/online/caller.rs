@@ -6,13 +6,14 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderMap, ORIGIN, VIA};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, Method};
-use talon_store::Identity;
+use talon_store::{Identity, IdentityId};
 
 use super::clock::now;
 use super::error::ApiError;
 use super::keys::Credential;
 use super::limits::household;
 use super::state::Online;
+use super::usage::Sender;
 
 /// The sender's address, from a proxy on this machine.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -24,7 +25,7 @@ const FORWARDED: [HeaderName; 4] =
 /// Whether the sender's connection to a proxy is encrypted.
 const FORWARDED_PROTOCOL: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// Who sends a request. It is refused if another site sent it, or if it changes something and is not JSON: a form of
+/// Who sends a request. It is refused if too many come from its household, if another site sent it, or if it changes something and is not JSON: a form of
 /// another site cannot send JSON.
 pub(crate) struct Caller {
     pub(crate) credential: Option<Credential>,
@@ -37,6 +38,8 @@ impl FromRequestParts<Online> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, online: &Online) -> Result<Caller, ApiError> {
+        let household = address(parts);
+        online.usage().calls.take(household, now())?;
         let credential = Credential::of(&parts.headers);
         let origin = text(&parts.headers, &ORIGIN);
         let changes = parts.method != Method::GET;
@@ -54,11 +57,16 @@ impl FromRequestParts<Online> for Caller {
         }
         let is_encrypted =
             is_forwarded_encrypted(parts) || origin.is_some_and(|origin| origin.starts_with("https://"));
-        Ok(Caller { credential, household: address(parts), is_encrypted })
+        Ok(Caller { credential, household, is_encrypted })
     }
 }
 
 impl Caller {
+    /// The caller as the sender of what a player with this id does.
+    pub(crate) fn sender(&self, player: IdentityId) -> Sender {
+        Sender { player, household: self.household }
+    }
+
     /// The player with the key of the request.
     pub(crate) async fn identity(&self, online: &Online) -> Result<Identity, ApiError> {
         self.known(online).await?.ok_or(ApiError::NO_KEY)

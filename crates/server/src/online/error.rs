@@ -1,11 +1,12 @@
 //! What a request gets that cannot be answered.
 
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use talon_store::StoreError;
 
+use super::limits::TooMany;
 use super::node::NodeError;
 
 /// Why a request is refused: a stable code for programs and a clause for people.
@@ -14,6 +15,8 @@ pub(crate) struct ApiError {
     status: StatusCode,
     code: &'static str,
     text: &'static str,
+    /// After this time it makes sense to ask again for what was too much, in milliseconds.
+    wait: u64,
 }
 
 /// Declares all errors.
@@ -21,7 +24,7 @@ macro_rules! errors {
     ($($name:ident: $status:ident, $code:literal, $text:literal;)*) => {
         impl ApiError {$(
             pub(crate) const $name: ApiError =
-                ApiError { status: StatusCode::$status, code: $code, text: $text };
+                ApiError { status: StatusCode::$status, code: $code, text: $text, wait: 60_000 };
         )*}
     };
 }
@@ -54,6 +57,12 @@ impl From<NodeError> for ApiError {
     }
 }
 
+impl From<TooMany> for ApiError {
+    fn from(TooMany { wait }: TooMany) -> ApiError {
+        ApiError { wait, ..ApiError::TOO_MANY }
+    }
+}
+
 impl From<StoreError> for ApiError {
     fn from(_: StoreError) -> ApiError {
         ApiError::AWAY
@@ -69,6 +78,9 @@ impl IntoResponse for ApiError {
         }
         let mut response = json(&Body { error: self.code, text: self.text });
         *response.status_mut() = self.status;
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, self.wait.div_ceil(1_000).max(1).into());
+        }
         response
     }
 }

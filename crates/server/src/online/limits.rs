@@ -33,6 +33,19 @@ impl Default for Limits {
 /// The most keys that a limit remembers; the oldest are forgotten first.
 const KEYS: usize = 20_000;
 
+/// How long to wait until something ends that takes up room, in milliseconds.
+const SOON: u64 = 5_000;
+
+/// How many times as much as a household an IPv6 site can ask for.
+const SITE: u32 = 5;
+
+/// A refusal because that is too much at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooMany {
+    /// When it can be tried again, in milliseconds from now.
+    pub(crate) wait: u64,
+}
+
 /// A maximum number of events in a fixed window of time.
 #[derive(Debug)]
 pub(crate) struct Rate<Key> {
@@ -47,8 +60,11 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
         Rate { most, window, counts: Mutex::default() }
     }
 
-    /// Counts an event and returns whether it is allowed.
-    pub(crate) fn allows(&self, key: Key, now: Time) -> bool {
+    /// Counts an event.
+    ///
+    /// # Errors
+    /// If it is one too many.
+    pub(crate) fn take(&self, key: Key, now: Time) -> Result<(), TooMany> {
         let mut counts = locked(&self.counts);
         if !counts.contains_key(&key) {
             make_room(&mut counts, KEYS, (now, self.window), |(since, _)| *since);
@@ -57,8 +73,22 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
         if now.since(*since) >= self.window {
             (*since, *count) = (now, 0);
         }
-        *count += 1;
-        *count <= self.most
+        *count = count.saturating_add(1);
+        self.judge(*since, *count, now)
+    }
+
+    /// Whether there is room for another event.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn check(&self, key: &Key, now: Time) -> Result<(), TooMany> {
+        let counted = locked(&self.counts).get(key).copied();
+        let current = counted.filter(|(since, _)| now.since(*since) < self.window);
+        current.map_or(Ok(()), |(since, count)| self.judge(since, count.saturating_add(1), now))
+    }
+
+    fn judge(&self, since: Time, count: u32, now: Time) -> Result<(), TooMany> {
+        if count <= self.most { Ok(()) } else { Err(TooMany { wait: self.window - now.since(since) }) }
     }
 }
 
@@ -81,15 +111,18 @@ impl<Key: Eq + Hash + Clone> Slots<Key> {
         Slots { most, taken: Arc::default() }
     }
 
-    /// Takes a slot; `None` if all of this key are taken.
-    pub(crate) fn take(&self, key: Key) -> Option<Slot<Key>> {
+    /// Takes a slot.
+    ///
+    /// # Errors
+    /// If all of this key are taken.
+    pub(crate) fn take(&self, key: Key) -> Result<Slot<Key>, TooMany> {
         let mut taken = locked(&self.taken);
         let count = taken.entry(key.clone()).or_insert(0);
         if *count >= self.most {
-            return None;
+            return Err(TooMany { wait: SOON });
         }
         *count += 1;
-        Some(Slot { key, taken: Arc::clone(&self.taken) })
+        Ok(Slot { key, taken: Arc::clone(&self.taken) })
     }
 }
 
@@ -102,6 +135,58 @@ impl<Key: Eq + Hash + Clone> Drop for Slot<Key> {
                 taken.remove(&self.key);
             }
         }
+    }
+}
+
+/// A limit for each household. The households of an IPv6 site share another one, which is larger: one customer of a
+/// provider can have 65,536 of them. Programs on this machine have no household and no limit.
+#[derive(Debug)]
+pub(crate) struct ByAddress<Limit> {
+    household: Limit,
+    site: Limit,
+}
+
+impl ByAddress<Rate<IpAddr>> {
+    /// At most `most` events of a household in `window` milliseconds.
+    pub(crate) fn rate(most: u32, window: u64) -> ByAddress<Rate<IpAddr>> {
+        ByAddress { household: Rate::new(most, window), site: Rate::new(most * SITE, window) }
+    }
+
+    /// Counts an event.
+    ///
+    /// # Errors
+    /// If it is one too many.
+    pub(crate) fn take(&self, household: Option<IpAddr>, now: Time) -> Result<(), TooMany> {
+        let Some(household) = household else { return Ok(()) };
+        self.household.take(household, now)?;
+        site(household).map_or(Ok(()), |site| self.site.take(site, now))
+    }
+
+    /// Whether there is room for another event.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn check(&self, household: Option<IpAddr>, now: Time) -> Result<(), TooMany> {
+        let Some(household) = household else { return Ok(()) };
+        self.household.check(&household, now)?;
+        site(household).map_or(Ok(()), |site| self.site.check(&site, now))
+    }
+}
+
+impl ByAddress<Slots<IpAddr>> {
+    /// At most `most` things of a household at the same time.
+    pub(crate) fn slots(most: usize) -> ByAddress<Slots<IpAddr>> {
+        ByAddress { household: Slots::new(most), site: Slots::new(most * SITE as usize) }
+    }
+
+    /// Takes a slot of the household, and one of its site.
+    ///
+    /// # Errors
+    /// If all are taken.
+    pub(crate) fn take(&self, household: Option<IpAddr>) -> Result<[Option<Slot<IpAddr>>; 2], TooMany> {
+        let own = household.map(|household| self.household.take(household)).transpose()?;
+        let shared = household.and_then(site).map(|site| self.site.take(site)).transpose()?;
+        Ok([own, shared])
     }
 }
 
@@ -134,37 +219,67 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
+/// The IPv6 network of 48 bits that a household is in: the largest that providers give to one customer.
+fn site(household: IpAddr) -> Option<IpAddr> {
+    let IpAddr::V6(address) = household else { return None };
+    let [a, b, c, ..] = address.segments();
+    Some(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0).into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_rate_counts_each_key_in_its_window() {
+    fn a_rate_counts_each_key_in_its_window_and_says_when_it_ends() {
         let at = Time::from_ms;
         let rate = Rate::new(2, 100);
-        let allowed: Vec<bool> = [("a", 0), ("a", 1), ("a", 99), ("b", 99), ("a", 100)]
-            .map(|(key, ms)| rate.allows(key, at(ms)))
-            .to_vec();
-        assert_eq!(allowed, [true, true, false, true, true]);
+        let taken = [("a", 0), ("a", 1), ("a", 99), ("b", 99), ("a", 100)]
+            .map(|(key, ms)| (rate.check(&key, at(ms)), rate.take(key, at(ms))));
+        let too_many = Err(TooMany { wait: 1 });
+        assert_eq!(taken, [Ok(()), Ok(()), too_many, Ok(()), Ok(())].map(|allowed| (allowed, allowed)));
     }
 
     #[test]
     fn a_rate_forgets_the_oldest() {
         let rate = Rate::new(1, 1_000_000);
         for key in 0..=KEYS as u64 {
-            assert!(rate.allows(key, Time::from_ms(key)));
+            assert_eq!(rate.take(key, Time::from_ms(key)), Ok(()));
         }
         assert_eq!(rate.counts.lock().unwrap().len(), KEYS);
-        assert!(rate.allows(0, Time::from_ms(KEYS as u64 + 1)), "the oldest key is forgotten");
+        assert_eq!(rate.take(0, Time::from_ms(KEYS as u64 + 1)), Ok(()), "the oldest key is forgotten");
     }
 
     #[test]
     fn a_slot_is_free_again_when_it_is_dropped() {
         let slots = Slots::new(1);
         let first = slots.take("a");
-        assert!(first.is_some() && slots.take("a").is_none() && slots.take("b").is_some());
+        assert!(first.is_ok() && slots.take("a").is_err() && slots.take("b").is_ok());
         drop(first);
-        assert!(slots.take("a").is_some());
+        assert!(slots.take("a").is_ok());
+    }
+
+    #[test]
+    fn the_households_of_a_site_share_a_larger_limit() {
+        let network = |number| Some(household(Ipv6Addr::new(0x2001, 0xdb8, 1, number, 9, 9, 9, 9).into()));
+        let (other_site, now) = (Some("2001:db8:2::".parse().unwrap()), Time::from_ms(0));
+        let (rate, slots) = (ByAddress::rate(2, 100), ByAddress::slots(2));
+        let mut held = Vec::new();
+        for number in 0..5 {
+            for _ in 0..2 {
+                assert_eq!(rate.check(network(number), now), Ok(()));
+                assert_eq!(rate.take(network(number), now), Ok(()));
+                held.push(slots.take(network(number)).unwrap());
+            }
+        }
+        let too_many = Err(TooMany { wait: 100 });
+        assert_eq!((rate.check(network(5), now), rate.take(network(5), now)), (too_many, too_many));
+        assert!(slots.take(network(5)).is_err());
+        for free in [other_site, Some("192.0.2.7".parse().unwrap()), None] {
+            assert!(rate.take(free, now).is_ok() && slots.take(free).is_ok(), "{free:?}");
+        }
+        held.truncate(9);
+        assert!(slots.take(network(5)).is_ok());
     }
 
     #[test]

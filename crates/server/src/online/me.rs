@@ -38,9 +38,7 @@ pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> A
 /// Makes a player; `None` if the key opens nothing any more.
 async fn make_identity(online: &Online, caller: &Caller, key: &Key) -> Result<Option<Identity>, ApiError> {
     let now = now();
-    if caller.household.is_some_and(|household| !online.usage().identities.allows(household, now)) {
-        return Err(ApiError::TOO_MANY);
-    }
+    online.usage().identities.take(caller.household, now)?;
     let KeyHash(hash) = key.hash();
     let mut id = [0; 16];
     // The id stays when the key changes. So the first key of a player cannot make another one, even if it was replaced
@@ -65,6 +63,7 @@ pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, bod
     let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
     let old = caller.credential.ok_or(ApiError::NO_KEY)?.key();
     let identity = caller.identity(&online).await?;
+    online.usage().keys.take(identity.id, now())?;
     if !online.node().store.change_key(identity.id, old.hash(), key.hash()).await? {
         return Err(ApiError::NO_KEY);
     }
@@ -102,9 +101,7 @@ pub(crate) async fn export(State(online): State<Online>, caller: Caller) -> Answ
         matches: Vec<Seated>,
     }
     let identity = caller.identity(&online).await?;
-    if !online.usage().exports.allows(identity.id, now()) {
-        return Err(ApiError::TOO_MANY);
-    }
+    online.usage().exports.take(identity.id, now())?;
     let store = &online.node().store;
     let mut matches = Vec::new();
     for id in store.all_games_of(identity.id).await? {

@@ -33,6 +33,7 @@ mod state;
 mod substitute;
 mod tasks;
 mod tickets;
+mod usage;
 
 use std::path::Path;
 use std::time::Duration;

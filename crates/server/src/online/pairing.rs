@@ -45,15 +45,22 @@ pub(crate) async fn seek(State(online): State<Online>, caller: Caller, body: Byt
         return Err(ApiError::BAD_REQUEST);
     }
     let id = caller.identity(&online).await?.id;
-    let _slot = online.usage().sockets_by_player.take(id).ok_or(ApiError::TOO_MANY)?;
-    if !online.usage().seeks.allows(id, now()) {
-        return Err(ApiError::TOO_MANY);
-    }
-    if !has_been_paired(&online, id).await? && online.node().store.games_of(id).await?.len() >= OPEN_GAMES {
-        return Err(ApiError::TOO_MANY);
+    let (usage, sender) = (online.usage(), caller.sender(id));
+    let _room = usage.connect(caller.household, Some(id))?;
+    usage.seeks.take(id, now())?;
+    let is_paired = has_been_paired(&online, id).await?;
+    if !is_paired {
+        usage.check_match(sender, now())?;
+        if online.node().store.games_of(id).await?.len() >= OPEN_GAMES {
+            return Err(ApiError::TOO_MANY);
+        }
     }
     let _waiting = online.waiting();
     let game = search(&online, id, &wish).await?;
+    if game.is_some() && !is_paired {
+        // The pair counts, also as the last one.
+        let _ = usage.open_match(sender, now());
+    }
     Ok(json(&Found { game }))
 }
 
@@ -71,7 +78,7 @@ pub(crate) async fn stop(State(online): State<Online>, caller: Caller) -> Answer
 }
 
 /// `GET /api/seeks`: who looks for an opponent.
-pub(crate) async fn list(State(online): State<Online>) -> Answer {
+pub(crate) async fn list(State(online): State<Online>, _: Caller) -> Answer {
     let seeks = online.node().store.seeks(now()).await?;
     let open = seeks.into_iter().filter(|seek| seek.game.is_none());
     let shown: Vec<OpenSeek> = open

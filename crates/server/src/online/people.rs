@@ -6,11 +6,12 @@ use talon_rules::curse::Seat;
 use talon_store::{IdentityId, StoreError};
 
 use super::api::{Answer, match_id};
+use super::caller::Caller;
 use super::error::{ApiError, json};
 use super::state::Online;
 
 /// `GET /api/games/{id}`: who plays a match, and what the players agree on.
-pub(crate) async fn players(State(online): State<Online>, Path(id): Path<String>) -> Answer {
+pub(crate) async fn players(State(online): State<Online>, Path(id): Path<String>, _: Caller) -> Answer {
     let id = match_id(&id)?;
     let live = online.node().live(id).await?;
     let seats = online.node().store.game(id).await?.ok_or(ApiError::NO_MATCH)?.seats;

@@ -7,14 +7,17 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use talon_hall::{Chain, FromHall, Request, Seen, Seq};
+use talon_hall::{Chain, Command, FromHall, Refusal, Request, Seen, Seq};
+use talon_rules::curse::Seat;
 use tokio::time::{Instant, timeout_at};
 
 use super::api::{check_ready, match_id, read, seat_of};
 use super::caller::Caller;
 use super::clock::now;
 use super::error::{ApiError, json};
+use super::live::Live;
 use super::state::Online;
+use super::usage::Sender;
 
 /// How long an answer can wait for news, in milliseconds.
 const WAIT: u64 = 25_000;
@@ -35,8 +38,10 @@ pub(crate) async fn events(
 ) -> Result<Response, ApiError> {
     check_ready(&online)?;
     let id = match_id(&id)?;
-    let seat = match caller.known(&online).await? {
-        Some(identity) => seat_of(&online, id, identity.id).await?,
+    let player = caller.known(&online).await?.map(|identity| identity.id);
+    let _room = online.usage().connect(caller.household, player)?;
+    let seat = match player {
+        Some(player) => seat_of(&online, id, player).await?,
         None => None,
     };
     let node = online.node();
@@ -84,9 +89,26 @@ pub(crate) async fn command(
 ) -> Result<Response, ApiError> {
     let (id, request) = (match_id(&id)?, read::<Request>(&body)?);
     let identity = caller.identity(&online).await?;
+    online.usage().commands.take(identity.id, now())?;
     let seat = seat_of(&online, id, identity.id).await?.ok_or(ApiError::NO_SEAT)?;
     let live = online.node().live(id).await?;
-    let answer = online.node().command(&live, seat, &request).await;
+    Ok(json(&answer(&online, &live, seat, &request, caller.sender(identity.id)).await))
+}
+
+/// Carries out the command of a seat, and returns the answer. A rematch counts as a match that the sender opens.
+pub(crate) async fn answer(
+    online: &Online,
+    live: &Live,
+    seat: Seat,
+    request: &Request,
+    sender: Sender,
+) -> FromHall {
+    let is_rematch = request.command == Command::Rematch;
+    let answer = if is_rematch && online.usage().open_match(sender, now()).is_err() {
+        FromHall::Refused { id: request.id, reason: Refusal::TooMany }
+    } else {
+        online.node().command(live, seat, request).await
+    };
     online.metrics().answered(&answer);
-    Ok(json(&answer))
+    answer
 }

@@ -22,9 +22,11 @@ use super::limits::Rate;
 use super::live::Visit;
 use super::metrics::Closed;
 use super::node::NodeError;
+use super::poll::answer;
 use super::random::random;
 use super::state::Online;
 use super::tasks::ticks;
+use super::usage::Sender;
 
 /// The longest message of a player, in bytes.
 const MESSAGE: usize = 2048;
@@ -59,17 +61,11 @@ pub(crate) async fn open(
         return Err(ApiError::ENDING);
     }
     let (id, now, usage) = (match_id(&id)?, now(), online.usage());
-    if caller.household.is_some_and(|household| !usage.handshakes.allows(household, now)) {
-        return Err(ApiError::TOO_MANY);
-    }
+    usage.handshakes.take(caller.household, now)?;
     let ticket = online.tickets().redeem(&*online.node().store, &ticket, id, now).await?;
     let ticket = ticket.ok_or(ApiError::WRONG_TICKET)?;
-    let any = usage.sockets.take(()).ok_or(ApiError::TOO_MANY)?;
-    let by_household = caller.household.map(|household| usage.sockets_by_household.take(household));
-    let by_player = ticket.identity.map(|identity| usage.sockets_by_player.take(identity));
-    if by_household.as_ref().is_some_and(Option::is_none) || by_player.as_ref().is_some_and(Option::is_none) {
-        return Err(ApiError::TOO_MANY);
-    }
+    let room = usage.connect(caller.household, ticket.identity)?;
+    let sender = ticket.identity.map(|player| caller.sender(player));
     let visit = online.node().live(id).await?.visit(ticket.seat);
     let upgrade = upgrade
         .max_message_size(MESSAGE)
@@ -78,10 +74,11 @@ pub(crate) async fn open(
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(WAITING);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _slots = (any, by_household, by_player);
+        let _room = room;
         online.metrics().sockets.inc();
-        let reason =
-            Connection { online: online.clone(), socket, visit, seen: None, is_started: false }.run().await;
+        let connection =
+            Connection { online: online.clone(), socket, visit, sender, seen: None, is_started: false };
+        let reason = connection.run().await;
         online.metrics().closed(reason);
         online.metrics().sockets.dec();
     }))
@@ -91,6 +88,8 @@ struct Connection {
     online: Online,
     socket: WebSocket,
     visit: Visit,
+    /// The player; a spectator can be nobody.
+    sender: Option<Sender>,
     /// What the other side has seen.
     seen: Option<Seen>,
     /// Whether the other side said what it has seen.
@@ -130,9 +129,7 @@ impl Connection {
                 message = timeout_at(heard + silence, self.socket.recv()) => {
                     let Some(Ok(message)) = message.map_err(|_| Closed::Silent)? else { return Ok(()) };
                     heard = Instant::now();
-                    if !rate.allows((), now()) {
-                        return Err(Closed::Flood);
-                    }
+                    rate.take((), now()).map_err(|_| Closed::Flood)?;
                     match message {
                         Message::Text(text) => self.receive(text.as_str()).await?,
                         Message::Binary(_) => return Err(Closed::Nonsense),
@@ -175,13 +172,15 @@ impl Connection {
                 self.send_news(true).await
             }
             ToHall::Command(request) => {
-                let Some(seat) = self.visit.seat() else { return Err(Closed::Nonsense) };
+                let (Some(seat), Some(sender)) = (self.visit.seat(), self.sender) else {
+                    return Err(Closed::Nonsense);
+                };
+                self.online.usage().commands.take(sender.player, now()).map_err(|_| Closed::Flood)?;
                 let early = self.online.node().early_answer(self.visit.live(), seat, &request).await;
                 if let Some(answer) = early {
                     self.send(&answer).await?;
                 }
-                let answer = self.online.node().command(self.visit.live(), seat, &request).await;
-                self.online.metrics().answered(&answer);
+                let answer = answer(&self.online, self.visit.live(), seat, &request, sender).await;
                 self.send(&answer).await
             }
         }

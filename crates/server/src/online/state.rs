@@ -1,18 +1,18 @@
 //! What all connections share.
 
 use std::fmt;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use talon_store::{IdentityId, Store};
+use talon_store::Store;
 use tokio::sync::watch;
 
-use super::limits::{Limits, Rate, Slots};
+use super::limits::Limits;
 use super::metrics::Metrics;
 use super::node::Node;
 use super::substitute::Substitute;
 use super::tickets::Tickets;
+use super::usage::Usage;
 
 /// Matches over the network. A copy is the same hall.
 ///
@@ -50,21 +50,6 @@ impl Drop for Waiting {
     }
 }
 
-/// How much one player, one address and this node have asked for.
-pub(crate) struct Usage {
-    /// Calls of players who look for an opponent.
-    pub(crate) seeks: Rate<IdentityId>,
-    /// Copies of all data of a player.
-    pub(crate) exports: Rate<IdentityId>,
-    /// New players by household.
-    pub(crate) identities: Rate<IpAddr>,
-    /// Sockets that a household opens.
-    pub(crate) handshakes: Rate<IpAddr>,
-    pub(crate) sockets_by_household: Slots<IpAddr>,
-    pub(crate) sockets_by_player: Slots<IdentityId>,
-    pub(crate) sockets: Slots<()>,
-}
-
 impl fmt::Debug for Online {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Online").field("store", &self.0.node.store).finish_non_exhaustive()
@@ -85,23 +70,12 @@ impl Online {
         substitute: Option<Substitute>,
         limits: Limits,
     ) -> Online {
-        const MINUTE: u64 = 60_000;
-        let usage = Usage {
-            seeks: Rate::new(60, MINUTE),
-            exports: Rate::new(10, 60 * MINUTE),
-            identities: Rate::new(20, 60 * MINUTE),
-            // All sockets of a household, and some more, must be able to come back at once after a restart.
-            handshakes: Rate::new(60, MINUTE),
-            sockets_by_household: Slots::new(50),
-            sockets_by_player: Slots::new(8),
-            sockets: Slots::new(limits.sockets),
-        };
         Online(Arc::new(Inside {
             node: Node::new(store, substitute),
             origins,
             tickets: Tickets::default(),
+            usage: Usage::new(&limits),
             limits,
-            usage,
             is_ending: watch::Sender::new(false),
             is_unfit: watch::Sender::new(false),
         }))

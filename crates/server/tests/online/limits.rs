@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use serde_json::Value;
-use talon_hall::{Command, ToHall};
+use serde_json::{Value, json};
+use talon_hall::{Chain, Command, CommandId, Seen, ToHall};
 use talon_server::Limits;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -17,15 +18,29 @@ use crate::server::{TestServer, key, run};
 /// A household that is not this machine, as a proxy names it.
 const HOUSEHOLD: &str = "203.0.113.7";
 
-/// The status of an introduction from the household.
-async fn introduce(server: &TestServer, player: u8) -> u16 {
+/// The status of a call from a household, and the time in seconds after which a refused one can come again.
+async fn call_from(
+    server: &TestServer,
+    household: &str,
+    player: u8,
+    (method, path, body): (&str, &str, &str),
+) -> (u16, Option<u64>) {
     let bearer = format!("Bearer {}", key(player));
     let headers = [
         ("authorization", bearer.as_str()),
         ("content-type", "application/json"),
-        ("x-forwarded-for", HOUSEHOLD),
+        ("x-forwarded-for", household),
     ];
-    server.request("POST", "/api/me", &headers, "{}").await.0
+    let (status, head, _) = server.request(method, path, &headers, body).await;
+    let wait = head.lines().find_map(|line| line.strip_prefix("retry-after: "));
+    (status, wait.map(|seconds| seconds.parse().unwrap()))
+}
+
+/// The status of an introduction from a household.
+async fn introduce(server: &TestServer, household: &str, player: u8) -> u16 {
+    let (status, wait) = call_from(server, household, player, ("POST", "/api/me", "{}")).await;
+    assert_eq!(status == 429, wait.is_some_and(|seconds| (3_000..=3_600).contains(&seconds)), "{wait:?}");
+    status
 }
 
 /// Watches a match from a household, with the key of a player or without one; the status if that is refused.
@@ -60,10 +75,211 @@ fn twenty_new_players_an_hour_from_an_address() {
     run(async {
         let server = TestServer::start().await;
         for player in 1..=20 {
-            assert_eq!(introduce(&server, player).await, 200);
+            assert_eq!(introduce(&server, HOUSEHOLD, player).await, 200);
         }
-        assert_eq!(introduce(&server, 21).await, 429);
-        assert_eq!(introduce(&server, 1).await, 200, "a known player is no new one");
+        assert_eq!(introduce(&server, HOUSEHOLD, 21).await, 429);
+        assert_eq!(introduce(&server, HOUSEHOLD, 1).await, 200, "a known player is no new one");
+    });
+}
+
+#[test]
+fn a_hundred_new_players_an_hour_from_an_ipv6_site() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        for player in 1..=100 {
+            let network = format!("2001:db8:1:{player:x}::7");
+            assert_eq!(introduce(&server, &network, player).await, 200);
+        }
+        assert_eq!(introduce(&server, "2001:db8:1:ffff::7", 101).await, 429);
+        assert_eq!(
+            introduce(&server, "2001:db8:2:ffff::7", 101).await,
+            200,
+            "another site has its own limit"
+        );
+    });
+}
+
+/// A command, as a call takes it.
+fn command(number: u8, command: &str) -> String {
+    let id = CommandId::new([number; 16]);
+    json!({ "id": id, "expect": Chain::START, "do": command }).to_string()
+}
+
+/// Opens a match and calls it off at once; the status if that is refused.
+async fn open_and_abort(server: &TestServer, household: &str, player: u8) -> (u16, Option<u64>) {
+    let opened = call_from(server, household, player, ("POST", "/api/games", r#"{"settings":null}"#)).await;
+    if opened.0 == 200 {
+        let games = server.expect("GET", "/api/games", &key(player), "").await;
+        let path = format!("/api/games/{}/commands", games[0]["id"].as_str().unwrap());
+        let command = command(player, "abort");
+        assert_eq!(call_from(server, household, player, ("POST", &path, &command)).await, (200, None));
+    }
+    opened
+}
+
+#[test]
+fn sixty_matches_an_hour_for_a_player_and_three_hundred_for_an_address() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        for player in 1..=6 {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+        }
+        for player in 1..=5 {
+            for _ in 0..60 {
+                // Few commands come from an address, so that its limit of calls does not matter.
+                assert_eq!(open_and_abort(&server, HOUSEHOLD, player).await, (200, None));
+            }
+            let (status, wait) = open_and_abort(&server, "203.0.113.8", player).await;
+            assert!(status == 429 && wait.unwrap() > 3_000, "{wait:?}");
+        }
+        assert_eq!(open_and_abort(&server, HOUSEHOLD, 6).await.0, 429);
+        let wish = ("POST", "/api/seeks", r#"{"pace":"calm"}"#);
+        assert_eq!(call_from(&server, HOUSEHOLD, 6, wish).await.0, 429, "a pair would be one too many");
+        assert_eq!(open_and_abort(&server, "203.0.113.8", 6).await, (200, None));
+    });
+}
+
+#[test]
+fn a_rematch_counts_as_a_match() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        let body =
+            r#"{"settings":{"target":1,"clock":null,"rated":false,"leader":null,"opponent":"novice"}}"#;
+        let mut id =
+            server.expect("POST", "/api/games", &key(1), body).await["id"].as_str().unwrap().to_owned();
+        for count in 1..=60 {
+            let act = async |number: u8, command: &str| {
+                let path = format!("/api/games/{id}/commands");
+                server.expect("POST", &path, &key(1), &self::command(number, command)).await
+            };
+            assert!(act(1, "abort").await["accepted"].is_object());
+            let answer = act(2, "rematch").await;
+            if count == 60 {
+                assert_eq!(answer["refused"]["reason"], "too-many", "{answer}");
+                break;
+            }
+            assert!(answer["accepted"].is_object(), "{answer}");
+            let games = server.expect("GET", "/api/games", &key(1), "").await;
+            id = games[0]["id"].as_str().unwrap().to_owned();
+        }
+    });
+}
+
+#[test]
+fn ten_new_keys_an_hour_for_a_player() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        server.expect("POST", "/api/me", &key(1), "{}").await;
+        for player in 2..=12 {
+            let body = json!({ "key": key(player) }).to_string();
+            let (status, _) = server.call("POST", "/api/me/key", &key(player - 1), &body).await;
+            assert_eq!(status, if player == 12 { 429 } else { 200 });
+        }
+    });
+}
+
+#[test]
+fn two_hundred_commands_in_twenty_seconds_for_a_player() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        let [mut south, _north] = begin(&server, SHORT).await;
+        let path = format!("/api/games/{}/commands", south.id);
+        let request = serde_json::to_string(&south.request(Command::Claim)).unwrap();
+        // Each player has sent two commands to begin.
+        for _ in 2..200 {
+            assert_eq!(server.call("POST", &path, &key(1), &request).await.0, 200);
+        }
+        let (status, wait) = call_from(&server, HOUSEHOLD, 1, ("POST", &path, &request)).await;
+        assert!(status == 429 && wait.unwrap() <= 20, "{wait:?}");
+        let another = south.request(Command::Claim);
+        south.say(&ToHall::Command(another)).await;
+        assert_eq!(south.reason().await, "flood");
+        let path = format!("/api/games/{}/commands", south.id);
+        assert_eq!(server.call("POST", &path, &key(2), &request).await.0, 200, "the other player goes on");
+    });
+}
+
+#[test]
+fn fifteen_hundred_calls_a_minute_from_an_address() {
+    run(async {
+        let server = TestServer::limited(Limits::default()).await;
+        for number in 0..1_500 {
+            let path = ["/api/seeks", "/api/games/none", "/api/games/none/record"][number % 3];
+            assert_ne!(call_from(&server, HOUSEHOLD, 1, ("GET", path, "")).await.0, 429, "{number}");
+        }
+        for path in ["/api/seeks", "/api/games/none", "/api/games/none/record", "/api/games"] {
+            let (status, wait) = call_from(&server, HOUSEHOLD, 1, ("GET", path, "")).await;
+            assert!(status == 429 && wait.unwrap() <= 60, "{path}: {status} {wait:?}");
+        }
+        assert_eq!(call_from(&server, HOUSEHOLD, 1, ("GET", "/ready", "")).await.0, 200);
+        assert_eq!(call_from(&server, "203.0.113.8", 1, ("GET", "/api/seeks", "")).await.0, 200);
+    });
+}
+
+/// Waits for news of a match from a household, with the key of a player or without one.
+async fn wait_for_news(
+    server: &TestServer,
+    player: &Player,
+    key: Option<String>,
+    household: &str,
+) -> TcpStream {
+    let Seen { seq, chain } = player.seen().unwrap();
+    let bearer = key.map_or(String::new(), |key| format!("authorization: Bearer {key}\r\n"));
+    let request = format!(
+        "GET /api/games/{}/events?seq={seq}&chain={chain} HTTP/1.1\r\nhost: {}\r\n{bearer}x-forwarded-for: {household}\r\n\r\n",
+        player.id, server.address
+    );
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    stream
+}
+
+/// The status of an answer that comes at once.
+async fn status_of(stream: &mut TcpStream) -> u16 {
+    let mut line = [0; 12];
+    stream.read_exact(&mut line).await.unwrap();
+    String::from_utf8_lossy(&line[9..]).parse().unwrap()
+}
+
+/// Waits until this number of calls wait.
+async fn until_waiting(server: &TestServer, count: usize) {
+    let series = format!("talon_polls {count}\n");
+    while !server.request("GET", "/metrics", &[], "").await.2.contains(&series) {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[test]
+fn a_call_that_waits_takes_the_room_of_a_socket() {
+    run(async {
+        let server = TestServer::limited(Limits { sockets: 61, ..Limits::default() }).await;
+        let [south, _north] = begin(&server, SHORT).await;
+        server.expect("POST", "/api/me", &key(3), "{}").await;
+        let mut waiting = Vec::new();
+        for number in 0..8 {
+            let household = format!("203.0.113.{number}");
+            waiting.push(wait_for_news(&server, &south, Some(key(3)), &household).await);
+        }
+        until_waiting(&server, 8).await;
+        let mut refused = wait_for_news(&server, &south, Some(key(3)), "203.0.113.9").await;
+        assert_eq!(status_of(&mut refused).await, 429, "eight for a player");
+        for _ in 0..50 {
+            waiting.push(wait_for_news(&server, &south, None, "203.0.113.100").await);
+        }
+        until_waiting(&server, 58).await;
+        let mut refused = wait_for_news(&server, &south, None, "203.0.113.100").await;
+        assert_eq!(status_of(&mut refused).await, 429, "fifty for an address, without a key too");
+        waiting.push(wait_for_news(&server, &south, None, "203.0.113.101").await);
+        until_waiting(&server, 59).await;
+        let mut refused = wait_for_news(&server, &south, None, "203.0.113.102").await;
+        assert_eq!(
+            status_of(&mut refused).await,
+            429,
+            "two sockets and 59 calls are all that this server takes"
+        );
+        drop(waiting);
+        until_waiting(&server, 0).await;
     });
 }
 
