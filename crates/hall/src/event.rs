@@ -111,6 +111,35 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether a match with this event has begun: a tile lies on the table, a player has won, or the server is at fault.
+    pub fn is_play(&self) -> bool {
+        match self {
+            Event::Moved { .. }
+            | Event::Resigned
+            | Event::Flagged { .. }
+            | Event::Claimed
+            | Event::BotTookOver { .. }
+            | Event::Voided { reason: VoidReason::BrokenLog } => true,
+            Event::Created { .. }
+            | Event::Sat { .. }
+            | Event::Opened { .. }
+            | Event::Dealt { .. }
+            | Event::AbortOffered
+            | Event::AbortDeclined
+            | Event::Aborted
+            | Event::Left { .. }
+            | Event::Returned { .. }
+            | Event::Credited { .. }
+            | Event::Said { .. }
+            | Event::RematchOffered
+            | Event::RematchAccepted { .. }
+            | Event::Voided { reason: VoidReason::Abandoned }
+            | Event::Revealed { .. } => false,
+        }
+    }
+}
+
 /// The reason why the server ended a match without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -184,6 +184,11 @@ impl StoredEntry {
     }
 }
 
+/// Whether a match has begun, as its log shows. An entry that only a newer version can read counts as play.
+pub(crate) fn has_begun(log: &[StoredEntry]) -> bool {
+    log.iter().any(|entry| entry.entry().map_or(true, |entry| entry.event.is_play()))
+}
+
 /// The ratings of both seats after a match. That of a bot stays as it is.
 pub(crate) fn rate(before: [Rating; 2], rated: &Rated) -> [Rating; 2] {
     Seat::BOTH.map(|seat| {

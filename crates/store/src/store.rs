@@ -46,8 +46,9 @@ pub trait Store: Debug + Send + Sync {
     /// Appends an entry under the number that its writer expects, and rings the bell.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
-    /// Packs the logs of at most `limit` matches that ended before a time and returns their number. A packed log takes
-    /// about a fifth of the room, and is otherwise as before: another entry unpacks it.
+    /// Packs the logs of at most `limit` matches that ended before a time, deletes those among them that never began, and
+    /// returns their number. A packed log takes about a fifth of the room, and is otherwise as before: another entry unpacks
+    /// it.
     async fn pack(&self, before: Time, limit: u32) -> Result<u32, StoreError>;
 
     /// A match without its log; `None` if there is none of this id.

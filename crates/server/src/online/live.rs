@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use talon_hall::{Entry, Event, FromHall, Resume, Seen, SeenEntry, Seq, Table, Time};
+use talon_hall::{Entry, Event, FromHall, MatchId, Resume, Seen, SeenEntry, Seq, Table, Time};
 use talon_rules::curse::Seat;
 use tokio::sync::watch;
 
@@ -18,6 +18,7 @@ const STRANGER: u64 = 60_000;
 /// A match that this node shows or continues.
 #[derive(Debug)]
 pub(crate) struct Live {
+    id: MatchId,
     /// What follows from the log.
     pub(crate) loaded: tokio::sync::Mutex<Loaded>,
     /// Locked while a bot chooses its move.
@@ -57,11 +58,17 @@ impl Live {
     pub(crate) fn new(loaded: Loaded, now: Time) -> Live {
         let visitors = Visitors { count: 0, seats: [0; 2], gone: [None; 2], idle_since: now };
         Live {
+            id: loaded.table.id(),
             head: watch::Sender::new(loaded.table.head()),
             loaded: tokio::sync::Mutex::new(loaded),
             bot: tokio::sync::Mutex::default(),
             visitors: Mutex::new(visitors),
         }
+    }
+
+    /// The id of the match.
+    pub(crate) fn id(&self) -> MatchId {
+        self.id
     }
 
     /// Tells all connections that the log has grown or was replaced.

@@ -80,7 +80,12 @@ impl Node {
         self.tables().iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
-    /// Removes an idle match from memory.
+    /// Whether this is the match in memory. A match that was deleted is not.
+    pub(crate) fn has(&self, live: &Arc<Live>) -> bool {
+        self.known(live.id()).is_some_and(|known| Arc::ptr_eq(&known, live))
+    }
+
+    /// Removes a match from memory that is idle or was deleted.
     pub(crate) fn forget(&self, id: MatchId) {
         self.tables().remove(&id);
     }

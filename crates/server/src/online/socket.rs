@@ -167,6 +167,9 @@ impl Connection {
     async fn receive(&mut self, text: &str) -> Result<(), Closed> {
         match serde_json::from_str(text).map_err(|_| Closed::Nonsense)? {
             ToHall::Resume(seen) => {
+                if !self.online.node().has(self.visit.live()) {
+                    return Err(Closed::Away);
+                }
                 self.seen = seen;
                 self.is_started = true;
                 self.send_news(true).await

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use talon_hall::{
     Chain, Command, CommandId, End, Entry, Event, FromHall, MatchId, MatchRecord, Outcome, Pace, Rating,
@@ -64,6 +64,33 @@ fn a_repeated_command_gets_its_first_answer_after_a_crash_too() {
         again.say(&ToHall::Command(request)).await;
         assert_eq!(again.answer(&request).await, first);
         assert!(again.seen().unwrap().seq >= seen.unwrap().seq);
+    });
+}
+
+#[test]
+fn a_match_that_was_deleted_is_gone_for_those_who_watch_it_too() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        let server = TestServer::on(Arc::<MemoryStore>::clone(&store)).await;
+        let [mut south, _north] = begin(&server, SHORT).await;
+        south.accepted(Command::Abort).await;
+        south.until(|view| view.server_seed.is_some()).await;
+        assert_eq!(store.pack(now().plus(60_000), 9).await.unwrap(), 1);
+        let sit = format!("/api/games/{}/sit", south.id);
+        while server.call("POST", &sit, &key(1), "{}").await.0 != 404 {
+            tokio::task::yield_now().await;
+        }
+        // The server forgets it in its next round.
+        let seen = south.seen();
+        let reason = loop {
+            south.say(&ToHall::Resume(seen)).await;
+            match south.socket.next().await.unwrap().unwrap() {
+                Message::Close(frame) => break frame.unwrap().reason.to_string(),
+                _ => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        };
+        assert_eq!(reason, "away");
     });
 }
 

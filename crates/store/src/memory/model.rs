@@ -8,7 +8,7 @@ use talon_rules::curse::Seat;
 use crate::columns::choose_seat;
 use crate::records::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
-    Summary, rate,
+    Summary, has_begun, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -124,15 +124,21 @@ impl Model {
         self.ratings.extend(seats.into_iter().zip(after).filter_map(|(id, rating)| Some((id?, rating))));
     }
 
-    /// See [`Store::pack`](crate::Store::pack). Memory has room enough, so the model only counts.
+    /// See [`Store::pack`](crate::Store::pack). Memory has room enough, so the model only counts and deletes.
     pub fn pack(&mut self, before: Time, limit: u32) -> u32 {
-        let ended = |record: &&mut Record| {
+        let ended = |(id, record): (&MatchId, &Record)| {
             let last = record.log.last().map(|entry| entry.done).unwrap_or_default();
-            record.summary.is_over && record.summary.due_at.is_none() && !record.is_packed && last < before
+            let is_old = record.summary.is_over && record.summary.due_at.is_none() && last < before;
+            if is_old && !record.is_packed { Some(*id) } else { None }
         };
+        let ids: Vec<MatchId> = self.games.iter().filter_map(ended).take(limit as usize).collect();
         let mut count = 0;
-        for record in self.games.values_mut().filter(ended).take(limit as usize) {
+        for id in ids {
+            let Some(record) = self.games.get_mut(&id) else { continue };
             record.is_packed = true;
+            if !has_begun(&record.log) {
+                self.games.remove(&id);
+            }
             count += 1;
         }
         count

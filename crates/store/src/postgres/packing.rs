@@ -4,12 +4,13 @@ use deadpool_postgres::Client;
 use talon_hall::{MatchId, Time};
 use tokio_postgres::types::ToSql;
 
-use super::queries::{Result, all, ids, ms, one, rows_of};
+use super::queries::{Result, all, delete_game, ids, ms, one, rows_of};
 use crate::columns::seat_number;
 use crate::packed;
-use crate::records::StoredEntry;
+use crate::records::{StoredEntry, has_begun};
 
-/// Packs the matches that ended first and that no other node packs, and returns their number.
+/// Packs the matches that ended first and that no other node packs, deletes those that never began, and returns their
+/// number.
 pub(super) async fn pack(client: &mut Client, before: Time, limit: u32) -> Result<u32> {
     let transaction = client.transaction().await?;
     // A writer of one of these matches waits here, and learns then that it is packed.
@@ -17,7 +18,12 @@ pub(super) async fn pack(client: &mut Client, before: Time, limit: u32) -> Resul
                ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED";
     let games = ids(&all(&transaction, sql, &[&ms(before), &i64::from(limit)]).await?);
     for game in &games {
-        let (id, log) = (&game.bytes()[..], packed::pack(&rows_of(&transaction, *game, 0).await?));
+        let (id, log) = (&game.bytes()[..], rows_of(&transaction, *game, 0).await?);
+        if !has_begun(&log) {
+            delete_game(&transaction, *game).await?;
+            continue;
+        }
+        let log = packed::pack(&log);
         transaction.execute("INSERT INTO packed (game, log) VALUES ($1, $2)", &[&id, &log]).await?;
         transaction.execute("DELETE FROM event WHERE game = $1", &[&id]).await?;
         transaction.execute("UPDATE game SET is_packed = TRUE WHERE id = $1", &[&id]).await?;

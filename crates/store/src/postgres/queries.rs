@@ -89,6 +89,15 @@ pub(super) async fn open_game(client: &impl GenericClient, game: &NewGame) -> Re
     Ok(one(client, OPEN, &parameters).await?.as_ref().map(entry))
 }
 
+/// Deletes all that the store has about a match.
+pub(super) async fn delete_game(client: &impl GenericClient, game: MatchId) -> Result<()> {
+    for table in ["event", "packed", "secret", "seat", "rated"] {
+        let sql = format!("DELETE FROM {table} WHERE game = $1");
+        client.execute(&sql, &[&&game.bytes()[..]]).await?;
+    }
+    client.execute("DELETE FROM game WHERE id = $1", &[&&game.bytes()[..]]).await.map(drop)
+}
+
 pub(super) async fn sit(
     client: &mut Client,
     game: MatchId,

@@ -6,20 +6,24 @@ use talon_hall::{MatchId, Seq, Time};
 
 use super::queries::{self, ids, insert, rows_of};
 use crate::packed;
-use crate::records::{Append, Appended, StoredEntry};
+use crate::records::{Append, Appended, StoredEntry, has_begun};
 
 type Result<T> = rusqlite::Result<T>;
 
-/// Packs the matches that ended first, and returns their number.
+/// Packs the matches that ended first, deletes those that never began, and returns their number.
 pub(super) fn pack(connection: &Connection, before: Time, limit: u32) -> Result<u32> {
     let sql = "SELECT id FROM game WHERE ended_at < ?1 AND is_packed = 0 AND due_at IS NULL \
                ORDER BY ended_at LIMIT ?2";
     let games = ids(connection, sql, params![before.ms(), limit])?;
     for game in &games {
-        let log = packed::pack(&rows_of(connection, *game, 0)?);
+        let log = rows_of(connection, *game, 0)?;
+        if !has_begun(&log) {
+            queries::delete_game(connection, *game)?;
+            continue;
+        }
         connection
             .prepare_cached("INSERT INTO packed (game, log) VALUES (?1, ?2)")?
-            .execute(params![game.bytes(), log])?;
+            .execute(params![game.bytes(), packed::pack(&log)])?;
         connection.prepare_cached("DELETE FROM event WHERE game = ?1")?.execute([game.bytes()])?;
         mark(connection, *game, true)?;
     }

@@ -65,6 +65,16 @@ pub(super) fn open_game(connection: &Connection, game: &NewGame, now: Time) -> R
     Ok(Some(first))
 }
 
+/// Deletes all that the store has about a match.
+pub(super) fn delete_game(connection: &Connection, game: MatchId) -> Result<()> {
+    for table in ["event", "packed", "secret", "seat", "rated"] {
+        connection
+            .prepare_cached(&format!("DELETE FROM {table} WHERE game = ?1"))?
+            .execute([game.bytes()])?;
+    }
+    connection.prepare_cached("DELETE FROM game WHERE id = ?1")?.execute([game.bytes()]).map(drop)
+}
+
 fn is_there(connection: &Connection, game: MatchId) -> Result<bool> {
     connection.prepare_cached("SELECT 1 FROM game WHERE id = ?1")?.exists([game.bytes()])
 }

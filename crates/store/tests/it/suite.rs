@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use talon_hall::{Chain, CommandId, MatchId, Pace, PlayerId, Rated, Rating, Seed, Seq, Time, Wish};
-use talon_rules::curse::Seat;
+use talon_hall::{
+    Chain, CommandId, Event, MatchId, Pace, PlayerId, Rated, Rating, Seed, Seq, Settings, Time, Wish,
+};
+use talon_rules::curse::{Move, Seat};
 use talon_store::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, StoredSeek, Summary,
 };
@@ -39,6 +41,7 @@ macro_rules! suite {
             a_packed_log_reads_as_before
             an_entry_unpacks_its_log
             a_log_is_packed_once_however_many_pack
+            a_match_that_never_began_is_deleted
             a_seat_belongs_to_an_identity
             two_of_many_get_a_seat
             a_key_opens_one_identity
@@ -454,6 +457,51 @@ pub(crate) async fn a_log_is_packed_once_however_many_pack(store: Arc<dyn Store>
         let log = store.entries(game, 0).await.unwrap();
         assert_eq!(log.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6]);
     }
+}
+
+pub(crate) async fn a_match_that_never_began_is_deleted(store: Arc<dyn Store>) {
+    let players = [identity(&*store).await, identity(&*store).await];
+    let mut games = Vec::new();
+    let json = |event: &Event| serde_json::to_string(event).unwrap();
+    let created = Event::Created {
+        version: 1,
+        settings: Settings::FRIENDS,
+        commitment: Seed::new([1; 32]).server_commitment(&MatchId::new([1; 16])),
+    };
+    let over = Summary { due_at: None, is_over: true };
+    for (last, summary) in [
+        (Event::Aborted, over),
+        (Event::Resigned, over),
+        (Event::Moved { moves: vec![Move::Pass] }, over),
+        (Event::Aborted, Summary { due_at: Some(START), is_over: true }),
+        (Event::AbortOffered, Summary::default()),
+    ] {
+        let game = NewGame { body: json(&created), ..new_game() };
+        let id = game.id;
+        store.open_game(game).await.unwrap();
+        seat(&*store, id, players).await;
+        let append = Append { body: json(&last), summary, ..entry(&*store, id, 1, 1).await };
+        assert_done(store.append(append).await.unwrap(), 1);
+        games.push(id);
+    }
+    let unknown = ended(&*store).await;
+    assert_eq!(store.pack(START, 9).await.unwrap(), 0, "they ended later");
+    assert_eq!(store.pack(later(&*store).await, 9).await.unwrap(), 4);
+    let deleted = games.remove(0);
+    assert_eq!(store.game(deleted).await.unwrap(), None);
+    assert_eq!(store.entries(deleted, 0).await.unwrap(), []);
+    assert_eq!(store.heads(&[deleted]).await.unwrap(), []);
+    assert_eq!(store.append(entry_after(START, deleted, 2, 2)).await.unwrap(), Appended::NoGame);
+    assert_eq!(store.sit(deleted, players[0], Seat::South).await.unwrap(), None);
+    assert_eq!(store.all_games_of(players[0]).await.unwrap(), sorted(games.clone()));
+    for game in games.into_iter().chain([unknown]) {
+        assert!(store.entries(game, 0).await.unwrap().len() >= 2, "a match that began stays");
+    }
+}
+
+fn sorted(mut games: Vec<MatchId>) -> Vec<MatchId> {
+    games.sort();
+    games
 }
 
 pub(crate) async fn a_seat_belongs_to_an_identity(store: Arc<dyn Store>) {
