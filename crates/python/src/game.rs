@@ -10,7 +10,9 @@ use talon_wire::{Perspective, State};
 use crate::answers::{Advice, Broken, Graded, Solution};
 use crate::kinds::{Game, into_python};
 use crate::space::{self, Spaces};
-use crate::text::{english, number, optional_number, read_move, read_seat, to_python, value_error};
+use crate::text::{
+    english, number, optional_number, read_move, read_seat, to_python, value_error, write_options,
+};
 use crate::view::{View, Worlds, advice};
 use crate::work::{self, Goal, Limits};
 
@@ -25,11 +27,7 @@ impl Game {
     /// The options of the deal.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let options = PyDict::new(py);
-        for (name, value) in self.playing.line().options.pairs() {
-            options.set_item(name, value)?;
-        }
-        Ok(options)
+        write_options(py, self.playing.line().options)
     }
 
     /// The number of the deal; `None` for an arrangement.
@@ -42,6 +40,12 @@ impl Game {
     #[getter]
     fn moves(&self) -> Vec<String> {
         self.playing.line().moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// The number of moves that were played.
+    #[getter]
+    fn moves_made(&self) -> usize {
+        self.playing.line().moves.len()
     }
 
     /// `playing`, `won`, `lost`, or `over` for a game for two.
@@ -214,10 +218,7 @@ impl Game {
 
     /// The numbers of the legal moves, in ascending order.
     fn legal_actions(&self) -> Vec<usize> {
-        let mut actions: Vec<usize> =
-            self.playing.position().legal_moves().into_iter().map(space::action).collect();
-        actions.sort_unstable();
-        actions
+        space::actions(self.playing.position().legal_moves())
     }
 
     /// The number of a move.

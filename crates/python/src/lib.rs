@@ -44,6 +44,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<blocks::BlockCensus>()?;
     module.add_class::<blocks::BlockOutcome>()?;
     module.add_function(wrap_pyfunction!(kinds::read, module)?)?;
+    module.add_function(wrap_pyfunction!(view::open_view, module)?)?;
     module.add_function(wrap_pyfunction!(space::curse_hand, module)?)?;
     module.add_function(wrap_pyfunction!(census::census, module)?)?;
     module.add_function(wrap_pyfunction!(census::census_block, module)?)?;

@@ -70,6 +70,15 @@ pub(crate) fn read_options(game: GameName, options: Option<&Bound<'_, PyDict>>) 
     AnyOptions::from_pairs(game, pairs).map_err(value_error)
 }
 
+/// Writes options as a dictionary.
+pub(crate) fn write_options(py: Python<'_>, options: AnyOptions) -> PyResult<Bound<'_, PyDict>> {
+    let written = PyDict::new(py);
+    for (name, value) in options.pairs() {
+        written.set_item(name, value)?;
+    }
+    Ok(written)
+}
+
 /// Reads the number of a deal.
 pub(crate) fn read_deal(number: u64) -> PyResult<DealNumber> {
     DealNumber::new(number).map_err(value_error)

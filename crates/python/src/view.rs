@@ -1,38 +1,63 @@
 //! What one seat knows of a game, and the players who see no more.
 
+use std::hash::{Hash, Hasher};
 use std::vec::IntoIter;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 use serde_json::Value;
 use talon_pieces::Chance;
 use talon_query::{Answer, AnyReason, Choice, Level, Query};
-use talon_rules::{AnyGame, AnySeat, AnyView};
+use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView};
 use talon_table::Scene;
-use talon_wire::Chosen;
+use talon_wire::{Chosen, Perspective, State};
 
 use crate::answers::Advice;
 use crate::kinds::into_python;
 use crate::picture;
 use crate::playing::Playing;
 use crate::space::{self, Spaces};
-use crate::text::{english, number, optional_number, to_python, value_error};
+use crate::text::{english, number, optional_number, read_move, to_python, value_error, write_options};
 use crate::work;
 
 /// What one seat knows of a game, and nothing else.
-#[pyclass(frozen, eq, module = "talon_games")]
+///
+/// A pickle has no more, so that a view can be sent to a player in another process.
+#[pyclass(frozen, eq, hash, module = "talon_games")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct View {
     view: AnyView,
     seat: AnySeat,
 }
 
+impl Hash for View {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+    }
+}
+
 impl View {
+    /// A game that looks like this view, always the same.
+    fn world(&self) -> AnyGame {
+        AnyGame::sample_world(&self.view, &mut Chance::from_seed(0))
+    }
+
+    /// The legal moves of the seat; none if it is not to move. They are the same in each game that looks like this view.
+    fn moves(&self) -> Vec<AnyMove> {
+        let world = self.world();
+        if world.seat_to_move() == Some(self.seat) { world.legal_moves() } else { Vec::new() }
+    }
+
+    /// The view as text, in the form in which the browser sends it to a worker.
+    fn text(&self) -> String {
+        let query = Query::Advice { view: self.view.clone() };
+        serde_json::to_string(&query).expect("a view is texts and lists")
+    }
+
     /// A picture of the table and the table in words, under a title.
     pub(crate) fn bundle<'py>(&self, py: Python<'py>, title: &str) -> PyResult<Bound<'py, PyDict>> {
-        let world = AnyGame::sample_world(&self.view, &mut Chance::from_seed(0));
-        let scene = Scene::new(&world, self.seat);
+        let scene = Scene::new(&self.world(), self.seat);
         let bundle = PyDict::new(py);
         let words = english().board(&self.view.layout()).join("\n");
         bundle.set_item("text/plain", format!("{title}\n{words}"))?;
@@ -69,6 +94,52 @@ impl View {
         self.seat.as_str()
     }
 
+    /// The name of the game: `doublets`, `yield`, `lady-jane` or `curse`.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.view.layout().game().as_str()
+    }
+
+    /// The options of the deal.
+    #[getter]
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        write_options(py, self.world().options())
+    }
+
+    /// The seat to move: `player`, `south` or `north`. `None` when nobody is to move.
+    #[getter]
+    fn seat_to_move(&self) -> Option<&'static str> {
+        self.world().seat_to_move().map(AnySeat::as_str)
+    }
+
+    /// The legal moves of the seat, each once; none if it is not to move.
+    fn legal_moves(&self) -> Vec<String> {
+        self.moves().iter().map(ToString::to_string).collect()
+    }
+
+    /// The numbers of the legal moves of the seat, in ascending order; none if it is not to move.
+    fn legal_actions(&self) -> Vec<usize> {
+        space::actions(self.moves())
+    }
+
+    /// The number of a move.
+    fn action(&self, r#move: &str) -> PyResult<usize> {
+        Ok(space::action(read_move(&self.world(), r#move)?))
+    }
+
+    /// The move with a number.
+    fn move_of(&self, #[pyo3(from_py_with = number)] action: usize) -> PyResult<String> {
+        Ok(space::move_of(self.view.layout().game(), action)?.to_string())
+    }
+
+    /// The state as a dictionary, as `Game.state` with the seat has it, but without `moves_made`: a view has no past.
+    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let state = State::of_game(&self.world(), None, 0, Perspective::Seat(self.seat));
+        let mut state = serde_json::to_value(&state).map_err(value_error)?;
+        state.as_object_mut().and_then(|fields| fields.remove("moves_made"));
+        to_python(py, &state)
+    }
+
     /// What lies where as text, with `??` or `?-?` for what the seat has not seen.
     fn layout(&self) -> String {
         self.view.layout().to_string()
@@ -76,7 +147,7 @@ impl View {
 
     /// The same bytes as `Game.observation`, which depend on nothing but the view.
     fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let world = AnyGame::sample_world(&self.view, &mut Chance::from_seed(0));
+        let world = self.world();
         PyBytes::new_with(py, Spaces::of(world.name()).observation, |bytes| {
             space::observe(&world, self.seat, bytes);
             Ok(())
@@ -120,6 +191,19 @@ impl View {
         advice(py, answer)
     }
 
+    fn __copy__(this: Bound<'_, View>) -> Bound<'_, View> {
+        this
+    }
+
+    fn __deepcopy__<'py>(this: Bound<'py, View>, _memo: &Bound<'_, PyAny>) -> Bound<'py, View> {
+        this
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let open = py.import("talon_games._native")?.getattr("open_view")?;
+        Ok((open, PyTuple::new(py, [self.text()])?))
+    }
+
     fn __str__(&self) -> String {
         self.layout()
     }
@@ -136,6 +220,15 @@ impl View {
         _kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         self.bundle(py, &self.__repr__())
+    }
+}
+
+/// Opens the view of a pickle.
+#[pyfunction]
+pub(crate) fn open_view(text: &str) -> PyResult<View> {
+    match serde_json::from_str(text).map_err(value_error)? {
+        Query::Advice { view } => Ok(View { seat: space::seat_of(&view), view }),
+        _ => Err(value_error("this is no view")),
     }
 }
 

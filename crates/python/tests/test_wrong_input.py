@@ -23,7 +23,7 @@ LONGEST = 60
 
 OPTIONS = ["ranks", "redeals", "piles", "rows", "target", "pips", "hand"]
 
-TEXTS = ["", "x", "\0", "\ud800", "é" * 999, "flip", "yield", "curse", "won", "north", "all", "{}", "talon record 1\n", "game: yield\n"]
+TEXTS = ["", "x", "\0", "\ud800", "é" * 999, "flip", "yield", "curse", "won", "north", "all", "{}", "talon record 1\n", "game: yield\n", '{"advice":{"view":{}}}']
 
 NUMBERS = [-(10**30), -(2**63), -129, -1, 0, 1, 2, 3, 7, 255, 256, 300, 2**31, 2**32, 2**53, 2**63, 2**64, 10**30]
 
@@ -61,6 +61,7 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
     "can_wait": st.booleans(),
     "chosen": sample(None, [True, False, True], np.array([True, True, True])),
     "count": sample(0, 3, -1, 2**20 + 1, 10**12, 10**18),
+    "deal": NUMBER,
     "deals": sample(range(9), range(0, 9, 2), [1, 2, 3], np.arange(3)),
     "digest": sample(None, "00"),
     "folder": sample("census", Path("census")),
@@ -83,9 +84,13 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
     "north": sample(["1-1", "1-2"], ["0-0", "0-0"]),
     "number": NUMBER,
     "other": ANYTHING,
+    "opponent": sample("novice", "casual"),
     "outcome": sample("solved", "busy"),
+    "player": sample(lambda view: view.legal_moves()[0], lambda view: "x", "random"),
     "plan": sample("{}", '{"x": [1]}'),
     "remarks": sample([]),
+    "results": sample((1.0, -1.0), ()),
+    "rows": sample([], [talon_games.Row(1, (1.0, 2.0))], [talon_games.Row(1, ())]),
     "requested_schema": sample(None),
     "rule": sample("D1"),
     "score": sample(None, 3, -1, 2**32),
@@ -104,7 +109,12 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
 }
 
 #: These work for long if all of their arguments make sense, so one of them never does.
-LONG = {("census_block", "block"): sample(-1, 2**60, 1.5, "x")}
+LONG = {
+    ("census_block", "block"): sample(-1, 2**60, 1.5, "x"),
+    ("play", "deals"): sample(range(2), [], [-1], [1.5], 3),
+    ("play", "opponent"): sample("novice", "x", "", None, 3, lambda view: None),
+    ("play", "ms"): sample(0, 1, -1, 1.5),
+}
 
 SOLUTION = Yield.deal(1).solve()
 ADVICE = Doublets.deal(17).advise()
@@ -124,12 +134,14 @@ OBJECTS: dict[str, Callable[[Path], list[Any]]] = {
     "BlockOutcome": lambda folder: [BlockCensus(folder, "yield", block_size=2).solve(0)],
     "Broken": lambda _: [Doublets.deal(17).why_not("redeal")],
     "Census": lambda _: [CENSUS],
+    "Contest": lambda _: [talon_games.play(lambda view: view.legal_moves()[0], "novice", range(2))],
     "Curse": lambda _: [game_of("curse"), game_of("curse", 60), play_at_random(Curse.deal(1, target=11), 1, 400)],
     "Doublets": lambda _: [game_of("doublets"), Doublets.deal(17)],
     "Game": lambda _: [game_of("curse"), game_of("yield")],
     "Graded": lambda _: [LadyJane.deal(8).grade()],
     "IllegalMove": lambda _: [talon_games.IllegalMove("no", "D1")],
     "LadyJane": lambda _: [game_of("lady-jane", 60)],
+    "Row": lambda _: [talon_games.Row(1, (1.0, -1.0))],
     "Solution": lambda _: [SOLUTION],
     "View": lambda _: [game_of("curse").view("south"), game_of("yield").view(), game_of("curse", 60).view("north")],
     "Worlds": lambda _: [game_of("curse").worlds()],
@@ -150,6 +162,7 @@ def public() -> Iterator[tuple[str, Any]]:
     yield from ((name, getattr(talon_games, name)) for name in talon_games.__all__ if callable(getattr(talon_games, name)))
     yield "Batch", Batch
     yield "open_census", _native.open_census
+    yield "open_view", _native.open_view
 
 
 def calls() -> Iterator[tuple[str, str]]:
@@ -157,7 +170,8 @@ def calls() -> Iterator[tuple[str, str]]:
     for name, offered in public():
         yield name, ""
         if inspect.isclass(offered):
-            yield from ((name, part) for part in dir(offered) if part in ASKED or not part.startswith("_"))
+            inherited = {part for base in offered.__mro__[1:-1] if base.__module__ == "builtins" for part in dir(base)}
+            yield from ((name, part) for part in dir(offered) if part in ASKED or part not in inherited and not part.startswith("_"))
 
 
 CALLS = list(calls())

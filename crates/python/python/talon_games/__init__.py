@@ -34,6 +34,7 @@ from ._native import (
     curse_hand,
     read,
 )
+from ._play import Contest, Row, play
 
 #: The class of each game, by its name.
 GAMES: dict[str, type[Doublets | Yield | LadyJane | Curse]] = {
@@ -52,12 +53,14 @@ __all__ = [
     "BlockOutcome",
     "Broken",
     "Census",
+    "Contest",
     "Curse",
     "Doublets",
     "Game",
     "Graded",
     "IllegalMove",
     "LadyJane",
+    "Row",
     "Solution",
     "View",
     "Worlds",
@@ -66,5 +69,6 @@ __all__ = [
     "census",
     "census_block",
     "curse_hand",
+    "play",
     "read",
 ]

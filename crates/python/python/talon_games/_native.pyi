@@ -30,6 +30,7 @@ __all__ = [
     "census_block",
     "curse_hand",
     "open_census",
+    "open_view",
     "read",
 ]
 
@@ -54,6 +55,9 @@ class Game:
     def number(self) -> int | None: ...
     @property
     def moves(self) -> list[str]: ...
+    @property
+    def moves_made(self) -> int:
+        """The number of moves that were played."""
     @property
     def status(self) -> _Status: ...
     @property
@@ -130,15 +134,49 @@ class Curse(Game):
 
 @final
 class View:
-    """What one seat knows of a game, and nothing else."""
+    """What one seat knows of a game, and nothing else.
+
+    A pickle has no more, so that a view can be sent to a player in another process.
+    """
 
     @property
-    def seat(self) -> _Seat: ...
-    def layout(self) -> str: ...
-    def observation(self) -> bytes: ...
-    def sample(self, seed: int = 0) -> Game: ...
-    def worlds(self) -> Worlds: ...
-    def advise(self, level: _Player | None = None, seed: int = 0, ms: int | None = None) -> Advice: ...
+    def seat(self) -> _Seat:
+        """The seat that has this view."""
+    @property
+    def name(self) -> Literal["doublets", "yield", "lady-jane", "curse"]:
+        """The name of the game."""
+    @property
+    def options(self) -> dict[str, int]:
+        """The options of the deal."""
+    @property
+    def seat_to_move(self) -> _Seat | None:
+        """The seat to move; ``None`` when nobody is to move."""
+    def legal_moves(self) -> list[str]:
+        """The legal moves of the seat, each once; none if it is not to move."""
+    def legal_actions(self) -> list[int]:
+        """The numbers of the legal moves of the seat, in ascending order; none if it is not to move."""
+    def action(self, move: str) -> int:
+        """The number of a move."""
+    def move_of(self, action: int) -> str:
+        """The move with a number."""
+    def state(self) -> dict[str, Any]:
+        """The state as a dictionary, as ``Game.state`` with the seat has it, but without ``moves_made``: a view has no past."""
+    def layout(self) -> str:
+        """What lies where as text, with ``??`` or ``?-?`` for what the seat has not seen."""
+    def observation(self) -> bytes:
+        """The same bytes as ``Game.observation``, which depend on nothing but the view."""
+    def sample(self, seed: int = 0) -> Game:
+        """A random game that looks like this view. Each order of the unseen pieces is equally likely."""
+    def worlds(self) -> Worlds:
+        """All games that look like this view, each once. Raises ``ValueError`` if there are more than 100,000."""
+    def advise(self, level: _Player | None = None, seed: int = 0, ms: int | None = None) -> Advice:
+        """The move of a player who sees this view: in a patience that of the adviser, in a game for two that of an opponent of
+        a level or of a baseline, and a seed.
+        """
+    def __copy__(self) -> Self: ...
+    def __deepcopy__(self, memo: Any, /) -> Self: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __hash__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]: ...
 
@@ -342,6 +380,8 @@ class BlockOutcome:
     def __eq__(self, other: object, /) -> bool: ...
 
 def open_census(folder: str | PathLike[str], plan: str, keep: str) -> BlockCensus: ...
+def open_view(text: str) -> View:
+    """Opens the view of a pickle."""
 def curse_hand(
     south: Sequence[str], north: Sequence[str], leader: str = "south", *, pips: int = 6, hand: int = 11
 ) -> Curse: ...

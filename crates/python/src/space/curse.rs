@@ -8,7 +8,7 @@ use talon_pieces::Tile;
 use talon_query::curse::Reason;
 use talon_query::{Answer, Choice};
 use talon_rules::curse::{Move, Seat, State, View};
-use talon_rules::{AnyGame, AnyOptions, AnyView, GameName, SeatView, Worlds};
+use talon_rules::{AnyGame, AnyOptions, AnySeat, AnyView, GameName, SeatView, Worlds};
 use talon_solve::Budget;
 use talon_solve::curse::Solver;
 
@@ -145,6 +145,14 @@ pub(crate) fn omniscient(game: &AnyGame, stop: &dyn Fn() -> bool) -> Option<Answ
     let budget = Budget { stop, ..Budget::default() };
     let chosen = omniscient_move(state, &mut Solver::default(), &budget).ok()??;
     Some(Answer::Chosen { chosen: chosen.into(), reason: Reason::BestOnAverage })
+}
+
+/// The seat that has this view.
+pub(crate) fn seat_of(view: &AnyView) -> AnySeat {
+    match view {
+        AnyView::Curse(view) => view.seat().into(),
+        patience => AnySeat::of(patience.layout().game())[0],
+    }
 }
 
 /// The hand of Curse of the Doublet with these tiles for south and north; the others of the set lie aside. The options are

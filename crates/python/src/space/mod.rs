@@ -8,7 +8,7 @@ mod doublets;
 mod lady_jane;
 mod yields;
 
-pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient};
+pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient, seat_of};
 
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;
@@ -140,6 +140,13 @@ impl Spaces {
 /// The number of a move.
 pub(crate) fn action(made: AnyMove) -> usize {
     with_game!(made, AnyMove(made), State => State::action(made))
+}
+
+/// The numbers of moves, in ascending order.
+pub(crate) fn actions(moves: Vec<AnyMove>) -> Vec<usize> {
+    let mut actions: Vec<usize> = moves.into_iter().map(action).collect();
+    actions.sort_unstable();
+    actions
 }
 
 /// The move with a number.
