@@ -6,6 +6,7 @@ The package must be installed from a release build. The machine should have noth
 """
 
 import json
+import random
 import statistics
 import subprocess
 import sys
@@ -15,7 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+import pyspiel
 
+import talon_games.open_spiel  # noqa: F401, for its effect
 from talon_games import LadyJane, Yield
 from talon_games.batch import Batch
 
@@ -91,6 +94,23 @@ def steps_on_threads(game: str, threads: int, count: int = 8192) -> float:
     return sum(count * steps / taken for taken in seconds)
 
 
+def open_spiel_steps(name: str, moves: range, games: int = 40) -> float:
+    """Steps a second of OpenSpiel's loop at random, from one number of moves up to another."""
+    game, chance, seconds, steps = pyspiel.load_game(name), random.Random(1), 0.0, 0
+    for deal in range(games):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        for move in range(moves.stop):
+            if state.is_terminal():
+                break
+            start = time.perf_counter()
+            state.is_chance_node()
+            state.apply_action(chance.choice(state.legal_actions()))
+            if move in moves:
+                seconds, steps = seconds + time.perf_counter() - start, steps + 1
+    return steps / seconds
+
+
 check("import", 1000 * median(import_time), 50, "ms")
 check("wheel", wheel.stat().st_size / 2**20, 6, "MiB")
 check("solving, divided by the program", solve_ratio(), 1.2, "times")
@@ -99,4 +119,7 @@ for game in ("doublets", "curse"):
     check(f"{game} on one core", steps_per_second(game) / 1e6, 1, "million steps a second", at_least=True)
     gain = steps_on_threads(game, 2) / steps_on_threads(game, 1)
     check(f"{game} on two threads", gain, 1.8, "times as many", at_least=True)
+early, late = (open_spiel_steps("talon_lady_jane", moves) for moves in (range(4, 100), range(400, 496)))
+check("lady-jane in OpenSpiel", min(early, late), 20_000, "steps a second", at_least=True)
+check("its first 100 moves, divided by its last", early / late, 1.5, "times as fast")
 sys.exit(failed)

@@ -1,6 +1,8 @@
 """The suites of Gymnasium, PettingZoo and OpenSpiel, unchanged, and what they do not check."""
 
 import pickle
+import random
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +120,22 @@ def test_states_of_open_spiel_survive_copies_and_pickle(name: str) -> None:
         assert sum(state.legal_actions_mask()) == len(outcomes)
         state.apply_action(int(chance.choice(outcomes)))
     assert sum(state.returns()) == (0 if game.num_players() == 2 else state.returns()[0])
+
+
+def test_a_late_step_of_open_spiel_costs_what_an_early_one_does() -> None:
+    """The steps of a game need no more memory when many moves were played: nothing makes a list of them."""
+    state = pyspiel.load_game("talon_lady_jane").new_initial_state()
+    chance, peaks = random.Random(1), []
+    state.apply_action(17)
+    tracemalloc.start()
+    while not state.is_terminal():
+        tracemalloc.reset_peak()
+        before = tracemalloc.get_traced_memory()[0]
+        assert state.current_player() == 0 and not state.is_chance_node()
+        state.apply_action(chance.choice(state.legal_actions()))
+        peaks.append(tracemalloc.get_traced_memory()[1] - before)
+    tracemalloc.stop()
+    assert len(peaks) == 500 and max(peaks[400:]) <= max(peaks[4:104]) + 1000
 
 
 def test_players_of_open_spiel_see_their_own_hands_only() -> None:

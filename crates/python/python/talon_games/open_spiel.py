@@ -27,6 +27,9 @@ MOST_POINTS: dict[str, int] = {"doublets": 48, "yield": 52, "lady-jane": 52, "cu
 PARAMETERS: dict[str, dict[str, int]] = {kind: {"pips": 6, "hand": 11} if kind == "curse" else {"deals": 1000} for kind in GAMES}
 
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+
 class TalonState(pyspiel.State):  # type: ignore[misc]
     """A game of Talon. Before ``game`` is set, chance deals."""
 
@@ -37,19 +40,15 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         self.tiles: list[str] = game.tiles
         self.game: Game | None = None
         self.dealt: list[int] = []  # the tiles that chance has dealt, south's first
+        self.player = CHANCE  # whose turn it is, which OpenSpiel asks several times a step
 
     def current_player(self) -> int:
         """The seat to move."""
-        if self.game is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.game.seat_to_move == "north")
+        return self.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or has taken too many moves."""
-        game = self.game
-        return game is not None and (game.status != "playing" or len(game.moves) >= MOST_MOVES[self.kind])
+        return self.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals; or the tiles that are left, then south or north to lead."""
@@ -60,7 +59,7 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game.legal_actions() if self.game and player == self.current_player() else []
+        return self.game.legal_actions() if self.game and player == self.player else []
 
     def _apply_action(self, action: int) -> None:
         if self.game:
@@ -72,6 +71,9 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         else:
             tiles, half = [self.tiles[tile] for tile in self.dealt], self.parameters["hand"]
             self.game = curse_hand(tiles[:half], tiles[half:], ["south", "north"][action], **self.parameters)
+        if game := self.game:
+            is_over = game.status != "playing" or game.moves_made >= MOST_MOVES[self.kind]
+            self.player = TERMINAL if is_over else int(game.seat_to_move == "north")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
