@@ -40,7 +40,7 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         self.tiles: list[str] = game.tiles
         self.game: Game | None = None
         self.dealt: list[int] = []  # the tiles that chance has dealt, south's first
-        self.player = CHANCE  # whose turn it is, which OpenSpiel asks several times a step
+        self.player: int = CHANCE  # whose turn it is, which OpenSpiel asks several times a step
 
     def current_player(self) -> int:
         """The seat to move."""
