@@ -1,5 +1,6 @@
 //! Trials of network matches. `cargo xtask online` runs them.
 
+mod abuse;
 mod broken;
 mod clock;
 mod dice;
@@ -16,6 +17,7 @@ mod simulations;
 mod size;
 mod wire;
 
+pub use abuse::{Abuse, abuse};
 pub use clock::{Clock, clock};
 pub use kill::{Kill, kill};
 pub use leak::{Leak, leak};

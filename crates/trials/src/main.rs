@@ -8,8 +8,8 @@ use anyhow::Result;
 use clap::Parser;
 use talon_server::Mutation;
 use talon_trials::{
-    Clock, Kill, Leak, Load, Mutations, Outage, Place, Simulations, Wire, clock, kill, leak, load, mutations,
-    outage, serve, simulations, wire,
+    Abuse, Clock, Kill, Leak, Load, Mutations, Outage, Place, Simulations, Wire, abuse, clock, kill, leak,
+    load, mutations, outage, serve, simulations, wire,
 };
 
 /// Trials of matches over the network.
@@ -28,6 +28,8 @@ enum Trial {
     Load(Load),
     /// Let the clock of one server jump.
     Clock(Clock),
+    /// Let callers take as much as they can from a server.
+    Abuse(Abuse),
     /// Look for hidden tiles in what servers send.
     Leak(Leak),
     /// Take each protection out of real servers, and see that a trial notices.
@@ -63,6 +65,7 @@ fn run_trial(trial: Trial) -> Result<()> {
         Trial::Wire(arguments) => run(wire(&arguments)),
         Trial::Load(arguments) => run(load(&arguments)),
         Trial::Clock(arguments) => run(clock(&arguments)),
+        Trial::Abuse(arguments) => run(abuse(&arguments)),
         Trial::Leak(arguments) => run(leak(&arguments)),
         Trial::Mutations(arguments) => run(mutations(&arguments)),
         Trial::Node { store, port, without } => serve(&store, port, without),

@@ -30,7 +30,7 @@ const POSTGRESQL: &str = "/usr/lib/postgresql";
 const TRIALS_PROGRAM: &str = "talon-trials";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
-const TRIALS: [&str; 6] = ["kill", "store", "wire", "wire --flips", "leak", "load"];
+const TRIALS: [&str; 7] = ["kill", "store", "wire", "wire --flips", "leak", "load", "abuse"];
 
 /// Those on PostgreSQL.
 const POSTGRESQL_TRIALS: [&str; 4] =
