@@ -12,7 +12,7 @@ import pettingzoo
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test, parallel_seed_test, render_test, seed_test
@@ -63,17 +63,67 @@ def test_a_vector_environment_is_many_single_ones(name: str, mode: AutoresetMode
     assert not running.all()
 
 
-@pytest.mark.parametrize("seed", [7, np.int64(7), [7, 8, 9], (7, np.int64(8), 9)])
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_a_seed_deals_the_same_games_as_in_the_vector_environment_of_gymnasium(name: str, mode: AutoresetMode) -> None:
+    """One after the other: each game that has ended is followed by the same next one, also after another seed for some."""
+    ours: Any = gymnasium.make_vec(name, 4, autoreset_mode=mode, max_episode_steps=40)
+    plain = SyncVectorEnv([lambda: gymnasium.make(name, max_episode_steps=40)] * 4, autoreset_mode=mode)
+    vectors = [ours, plain]
+    chance, ends = np.random.default_rng(1), np.zeros(4, np.int64)
+    seen = [vector.reset(seed=7)[0] for vector in vectors]
+    for step in range(150):
+        assert (seen[0]["observation"] == seen[1]["observation"]).all() and (seen[0]["action_mask"] == seen[1]["action_mask"]).all()
+        actions = (seen[0]["action_mask"] * chance.random(seen[0]["action_mask"].shape)).argmax(axis=1)
+        steps = [vector.step(actions) for vector in vectors]
+        seen = [step[0] for step in steps]
+        assert (steps[0][1] == steps[1][1]).all() and (steps[0][2] == steps[1][2]).all()
+        ended = steps[0][2] | steps[0][3]
+        ends += ended
+        if mode is AutoresetMode.DISABLED and ended.any():
+            seen = [vector.reset(options={"reset_mask": ended.copy()})[0] for vector in vectors]
+        if step == 100:
+            # A deal by its number takes one of the seed's too.
+            for vector, options in ((ours, {"deals": np.zeros(4, np.uint64)}), (plain, {"deal": 0})):
+                vector.reset(seed=[5, None, 3, None], options=options)
+            seen = [vector.reset()[0] for vector in vectors]
+    assert (ends >= 2).all()
+
+
+@pytest.mark.parametrize(
+    "seed", [7, np.int64(7), np.uint8(7), np.array(7), [7, 8, 9], (7, np.int64(8), 9), np.array([7, 8, 9]), [7, None, 9]]
+)
 def test_seeds_of_a_vector_environment_are_those_of_single_ones(seed: Any) -> None:
     vector: Any = gymnasium.make_vec("talon_games/Yield-v0", num_envs=3)
+    vector.reset(seed=[1, 8, 1])
+    vector.reset(seed=[1, 8, 1])
     seen = vector.reset(seed=seed)[0]["observation"]
     for row in range(3):
-        single = gymnasium.make("talon_games/Yield-v0").reset(seed=7 + row)[0]["observation"]
-        assert (seen[row] == single).all()
-    with pytest.raises(TypeError):
-        vector.reset(seed=1.5)
-    with pytest.raises(ValueError, match="2 seeds instead of 3"):
-        vector.reset(seed=[1, 2])
+        single = gymnasium.make("talon_games/Yield-v0")
+        first = single.reset(seed=7 + row)[0]["observation"]
+        # A game without a new seed goes on with its last one.
+        expected = single.reset()[0]["observation"] if isinstance(seed, list) and seed[row] is None else first
+        assert (seen[row] == expected).all()
+
+
+def test_seeds_that_are_none_are_refused() -> None:
+    vector: Any = gymnasium.make_vec("talon_games/Yield-v0", num_envs=3)
+    for wrong in (1.5, "7", [1.0, 2, 3], np.array([1.0, 2.0, 3.0])):
+        with pytest.raises(TypeError, match="integer"):
+            vector.reset(seed=wrong)
+    for wrong, error, message in [
+        ([1, 2], ValueError, "2 seeds instead of 3"),
+        (-1, gymnasium.error.Error, "greater or equal to zero"),
+        ([1, -2, 3], gymnasium.error.Error, "greater or equal to zero"),
+    ]:
+        with pytest.raises(error, match=message):
+            vector.reset(seed=wrong)
+
+
+def test_games_without_a_seed_differ() -> None:
+    vector: Any = gymnasium.make_vec("talon_games/Yield-v0", num_envs=50)
+    first, second = (vector.reset()[0]["observation"] for _ in range(2))
+    assert len({row.tobytes() for row in (*first, *second)}) == 100
 
 
 @pytest.mark.parametrize("options", [{}, {"target": 11}])

@@ -43,24 +43,27 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         self.illegal_reward = illegal_reward
         self._limit = max_episode_steps
         self._batch = Batch(game, num_envs, threads, **options)
+        # Each game draws its deals as a single environment with its seed does. Those without a seed draw from a common source.
+        self._sources: list[np.random.Generator | None] = [None] * num_envs
         self._steps = np.zeros(num_envs, np.int64)
         self._ended = np.zeros(num_envs, np.bool_)
 
     def reset(
-        self, *, seed: SupportsIndex | Sequence[SupportsIndex | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: SupportsIndex | Sequence[SupportsIndex | None] | NDArray[np.integer[Any]] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals the games: ``options`` can have their ``deals``, and a ``reset_mask`` of those to deal anew."""
         options = options or {}
-        chosen, deals = options.get("reset_mask", np.ones(self.num_envs, np.bool_)), options.get("deals")
+        chosen = options.get("reset_mask", np.ones(self.num_envs, np.bool_))
         if seed is not None:
             seeds = self._seeds(seed)
             super().reset(seed=seeds[0])
-            if deals is None:
-                deals = self._draw()
-                for row, own in enumerate(seeds):
-                    if own is not None:
-                        deals[row] = seeding.np_random(own)[0].integers(DEALS)
-        self._deal(chosen, deals)
+            for row in np.flatnonzero(chosen):
+                if (own := seeds[row]) is not None:
+                    self._sources[row] = seeding.np_random(own)[0]
+        self._deal(chosen, options.get("deals"))
         return self._seen(), {"action_mask": self._batch.mask.astype(np.int8)}
 
     def step(
@@ -86,21 +89,20 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         info["action_mask"] = batch.mask.astype(np.int8)
         return self._seen(), rewards, terminations, truncations, info
 
-    def _seeds(self, seed: SupportsIndex | Sequence[SupportsIndex | None]) -> list[int | None]:
+    def _seeds(self, seed: Any) -> list[int | None]:
         """The seed of each game, as Gymnasium counts them: 7, 8, 9 … for 7."""
-        if isinstance(seed, SupportsIndex):
+        if np.ndim(seed) == 0:
             return [index(seed) + row for row in range(self.num_envs)]
         seeds = [None if own is None else index(own) for own in seed]
         if len(seeds) != self.num_envs:
             raise ValueError(f"there are {len(seeds)} seeds instead of {self.num_envs}")
         return seeds
 
-    def _draw(self) -> NDArray[np.uint64]:
-        return self.np_random.integers(DEALS, size=self.num_envs, dtype=np.uint64)
-
     def _deal(self, chosen: NDArray[np.bool_], deals: NDArray[np.uint64] | None = None) -> None:
-        drawn = self._draw() if deals is None else deals
-        self._batch.reset(drawn, chosen)
+        drawn = np.zeros(self.num_envs, np.uint64)
+        for row in np.flatnonzero(chosen):
+            drawn[row] = (self._sources[row] or self.np_random).integers(DEALS)
+        self._batch.reset(drawn if deals is None else deals, chosen)
         self._steps[chosen] = 0
         self._ended[chosen] = False
 
