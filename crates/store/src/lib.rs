@@ -9,6 +9,7 @@
 //! store keeps them as they are.
 
 mod bell;
+mod clock;
 mod columns;
 mod memory;
 mod packed;
@@ -20,13 +21,14 @@ mod sqlite;
 mod store;
 
 pub use bell::{Bell, Ring};
+pub use clock::now;
 pub use memory::{Fault, MemoryStore, Model};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use private::make_private;
 pub use records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
-    Summary,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame,
+    ServerId, StoredEntry, StoredSeek, Summary,
 };
 pub use sqlite::SqliteStore;
 pub use store::{Store, StoreError};

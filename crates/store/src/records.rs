@@ -11,6 +11,26 @@ pub struct KeyHash(pub [u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct IdentityId(pub [u8; 16]);
 
+/// Names a running server. It is random, and another one after each start.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ServerId(pub [u8; 16]);
+
+/// The answer to a server that says that it is there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The store's time.
+    pub now: Time,
+    /// The last outages, in any order: from the time when a server said last that it is there to the time when one said so
+    /// again.
+    pub outages: Vec<(Time, Time)>,
+}
+
+/// The longest time between two beats that is no outage, in milliseconds.
+pub const LONGEST_PAUSE: u64 = 2_000;
+
+/// How many outages a store remembers at least. Time is given back soon after an outage ends.
+pub(crate) const OUTAGES: usize = 16;
+
 /// A player without an account. The key identifies the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identity {

@@ -9,7 +9,7 @@ use talon_rules::curse::Seat;
 
 use crate::bell::Bell;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
 };
 
 /// Why a store gives no answer.
@@ -124,9 +124,13 @@ pub trait Store: Debug + Send + Sync {
     /// If the file exists already or cannot be written, or if the store is a database with backups of its own.
     async fn back_up(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// The store's time. It fails if the store cannot be written, as far as that is known: a full disk shows at the first
-    /// change, and from then on here until there is room.
-    async fn now(&self) -> Result<Time, StoreError>;
+    /// Notes that a server is there, and returns the store's time and the last outages: a new one if no server was there for
+    /// more than [`LONGEST_PAUSE`](crate::LONGEST_PAUSE) before. All servers of a store learn of the same outages. What was noted in the last seconds
+    /// can be lost in a power cut, so that the outage seems longer.
+    ///
+    /// It fails if the store cannot be written, as far as that is known: a full disk shows at the first change, and from
+    /// then on here until there is room.
+    async fn beat(&self, server: ServerId) -> Result<Beat, StoreError>;
 
     /// The bell that rings after each append, of other nodes too.
     fn bell(&self) -> &Bell;

@@ -16,7 +16,7 @@ use talon_hall::{Command, CommandId, Entry, MatchId, Seed, Seq, Settings, Table,
 use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Options, Seat, State};
-use talon_store::{KeyHash, NewGame, Store, Summary};
+use talon_store::{KeyHash, NewGame, ServerId, Store, Summary};
 
 use crate::moves::random_move;
 use crate::real::{Ear, Hall, Kind, Node, Storage};
@@ -197,7 +197,7 @@ impl Staged {
 /// Opens the match in a store.
 async fn open(store: &dyn Store, secret: Seed, invite: &Key) -> Result<()> {
     let key = BASE64URL_NOPAD.decode(invite.to_string().as_bytes())?;
-    let at = store.now().await?;
+    let at = store.beat(ServerId([0; 16])).await?.now;
     let event = Table::create(&ID, &secret, SETTINGS);
     let first = Entry { seq: 0, at, done: at, seat: None, command: CommandId::new(*ID.bytes()), event };
     let game = NewGame {

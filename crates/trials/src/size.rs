@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use talon_hall::{Actor, Command, CommandId, Entry, Event, MatchId, Request, Seed, Settings, Table};
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
-use talon_store::{Append, Appended, NewGame, Store, Summary};
+use talon_store::{Append, Appended, NewGame, ServerId, Store, Summary};
 
 use crate::dice::Dice;
 use crate::moves::random_move;
@@ -14,7 +14,7 @@ use crate::moves::random_move;
 /// Plays a whole match of random moves into a store, without a server, and returns the length of its log.
 pub(crate) async fn play(store: &Arc<dyn Store>, chance: &mut Chance) -> Result<u32> {
     let (id, secret) = (MatchId::new(chance.bytes()), seed(chance));
-    let at = store.now().await?;
+    let at = store.beat(ServerId([0; 16])).await?.now;
     let event = Table::create(&id, &secret, Settings::FRIENDS);
     let first = Entry { seq: 0, at, done: at, seat: None, command: CommandId::new(*id.bytes()), event };
     let table = Table::fold(id, secret, [&first])?;

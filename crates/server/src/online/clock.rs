@@ -1,11 +1,3 @@
-//! The clock of this node.
+//! The clock of this node: that of the machine, which does not go back while the store is a file.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use talon_hall::Time;
-
-/// The time now.
-pub(crate) fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time::from_ms(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
+pub(crate) use talon_store::now;

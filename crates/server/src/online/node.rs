@@ -12,7 +12,7 @@ use talon_hall::{
     Table, Time,
 };
 use talon_rules::curse::Seat;
-use talon_store::{Store, StoreError, StoredEntry, Summary};
+use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary};
 
 use super::bot_turn;
 use super::clock::now;
@@ -50,6 +50,7 @@ pub(crate) enum NodeError {
 /// The matches of this node.
 #[derive(Debug)]
 pub(crate) struct Node {
+    id: ServerId,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) health: Health,
     pub(crate) substitute: Option<Substitute>,
@@ -62,6 +63,7 @@ pub(crate) struct Node {
 impl Node {
     pub(crate) fn new(store: Arc<dyn Store>, substitute: Option<Substitute>) -> Node {
         Node {
+            id: ServerId(random()),
             store,
             substitute,
             health: Health::new(Instant::now()),
@@ -240,9 +242,9 @@ impl Node {
         !has_bot && self.health.can_flag(Instant::now())
     }
 
-    /// Makes sure that the store is there, and gives the time of its outages back before anything else happens.
+    /// Makes sure that the store is there, and gives back the time in which nobody served before anything else happens.
     pub(crate) async fn prepare(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
-        if self.health.is_away() {
+        if self.health.must_ask(now(), Instant::now()) {
             self.probe().await?;
         }
         if !self.health.is_clock_right() {
@@ -257,11 +259,16 @@ impl Node {
         Ok(())
     }
 
-    /// Asks the store for its time, which shows whether it answers.
+    /// Tells the store that this node is there, which shows whether the store answers and when nobody was there.
     pub(crate) async fn probe(&self) -> Result<(), NodeError> {
-        let (time, here) = (self.noting(self.store.now().await)?, now());
-        let (was_away, was_right) = (self.health.is_away(), self.health.is_clock_right());
-        self.health.note_time(time, here, Instant::now());
+        let (beat, here) = (self.noting(self.store.beat(self.id).await)?, now());
+        let (time, was_away, was_right) = (beat.now, self.health.is_away(), self.health.is_clock_right());
+        if let Some((from, to)) = self.health.note_beat(beat, here, Instant::now()) {
+            tracing::warn!(
+                lost = seconds(to.since(from)),
+                "nobody served, and the players get this time back"
+            );
+        }
         let offset = i64::try_from(here.since(time)).unwrap_or(i64::MAX)
             - i64::try_from(time.since(here)).unwrap_or(i64::MAX);
         self.metrics.clock_offset_ms.set(offset);

@@ -208,6 +208,8 @@ async fn look_after_one(online: Online, live: Arc<Live>, head: Seq) {
     if head != live.head() + 1 {
         let _ = online.node().refresh(&live, &mut loaded).await;
     }
+    // The clocks that players see contain the time that they got back.
+    let _ = online.node().prepare(&live, &mut loaded).await;
     let _ = online.node().note_presence(&live, &mut loaded).await;
     play_bot(&online, &live, &loaded);
 }

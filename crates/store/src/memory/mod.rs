@@ -15,7 +15,7 @@ pub use model::Model;
 
 use crate::bell::{Bell, Ring};
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
 };
 use crate::store::{Store, StoreError};
 
@@ -35,15 +35,16 @@ pub enum Fault {
 /// # Examples
 /// ```
 /// use talon_hall::Time;
-/// use talon_store::{Fault, MemoryStore, Store, StoreError};
+/// use talon_store::{Fault, MemoryStore, ServerId, Store, StoreError};
 ///
 /// let store = MemoryStore::default();
 /// store.set_time(Time::from_ms(1_000));
 /// store.plan([None, Some(Fault::Away)]);
+/// let server = ServerId([1; 16]);
 /// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
-/// assert_eq!(store.now().await.unwrap(), Time::from_ms(1_000));
-/// assert!(matches!(store.now().await, Err(StoreError::Away(_))));
-/// assert_eq!(store.now().await.unwrap(), Time::from_ms(1_000));
+/// assert_eq!(store.beat(server).await.unwrap().now, Time::from_ms(1_000));
+/// assert!(matches!(store.beat(server).await, Err(StoreError::Away(_))));
+/// assert_eq!(store.beat(server).await.unwrap().now, Time::from_ms(1_000));
 /// # });
 /// ```
 #[derive(Debug, Default)]
@@ -217,8 +218,8 @@ impl Store for MemoryStore {
         Err(StoreError::Unfit("a store in memory is not copied".to_owned()))
     }
 
-    async fn now(&self) -> Result<Time, StoreError> {
-        self.call(|_, now| now)
+    async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {
+        self.call(|model, now| model.beat(server, now))
     }
 
     fn bell(&self) -> &Bell {

@@ -7,8 +7,8 @@ use talon_rules::curse::Seat;
 
 use crate::columns::choose_seat;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, StoredSeek,
-    Summary, has_begun, rate,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES,
+    ServerId, StoredEntry, StoredSeek, Summary, has_begun, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -21,6 +21,8 @@ pub struct Model {
     ratings: HashMap<IdentityId, Rating>,
     seeks: BTreeMap<IdentityId, Search>,
     ticket_key: Option<[u8; 32]>,
+    beats: BTreeMap<ServerId, Time>,
+    outages: Vec<(Time, Time)>,
 }
 
 /// A player who looks for an opponent.
@@ -305,6 +307,15 @@ impl Model {
     /// See [`Store::ticket_key`](crate::Store::ticket_key).
     pub fn ticket_key(&mut self, new: [u8; 32]) -> [u8; 32] {
         *self.ticket_key.get_or_insert(new)
+    }
+
+    /// See [`Store::beat`](crate::Store::beat).
+    pub fn beat(&mut self, server: ServerId, now: Time) -> Beat {
+        let before = self.beats.values().max().copied();
+        let outage = before.filter(|before| now.since(*before) > LONGEST_PAUSE).map(|before| (before, now));
+        self.outages.extend(outage);
+        self.beats.insert(server, now);
+        Beat { now, outages: self.outages.iter().rev().take(OUTAGES).copied().collect() }
     }
 
     /// See [`Store::rating`](crate::Store::rating).

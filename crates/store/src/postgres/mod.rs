@@ -23,7 +23,7 @@ use crate::bell::{Bell, Ring};
 use crate::columns::day;
 use crate::packed;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
 };
 use crate::store::{Store, StoreError};
 use doorbell::Doorbell;
@@ -282,12 +282,9 @@ impl Store for PostgresStore {
         Err(StoreError::Unfit("PostgreSQL has backups of its own".to_owned()))
     }
 
-    async fn now(&self) -> Result<Time, StoreError> {
-        let (now, is_standby) = read(queries::now(&self.client().await?)).await?;
-        if is_standby {
-            return Err(StoreError::Away("the database is a standby".to_owned()));
-        }
-        Ok(now)
+    async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {
+        // A database that is a standby refuses it.
+        change(queries::beat(&self.client().await?, server)).await
     }
 
     fn bell(&self) -> &Bell {

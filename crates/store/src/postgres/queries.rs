@@ -9,7 +9,8 @@ use tokio_postgres::{Error, Row};
 
 use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
-    Append, Appended, Game, IdentityId, KeyHash, MOST_AHEAD, NewGame, StoredEntry, Summary, rate,
+    Append, Appended, Beat, Game, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES, ServerId,
+    StoredEntry, Summary, rate,
 };
 
 pub(super) type Result<T> = std::result::Result<T, Error>;
@@ -305,10 +306,30 @@ pub(super) fn ids(rows: &[Row]) -> Vec<MatchId> {
     rows.iter().map(|row| MatchId::new(bytes(row, 0))).collect()
 }
 
-/// The database's time, and whether it cannot be written.
-pub(super) async fn now(client: &Client) -> Result<(Time, bool)> {
-    let row = client.query_one("SELECT clock_ms(), pg_is_in_recovery()", &[]).await?;
-    Ok((time(&row, 0), row.get(1)))
+/// Notes that a server is there, without waiting for the disk. Servers that are gone for a day are forgotten.
+pub(super) async fn beat(client: &Client, server: ServerId) -> Result<Beat> {
+    const BEAT: &str = "\
+        WITH before AS (SELECT max(at) AS at FROM beat), found AS (
+            INSERT INTO outage SELECT at, clock_ms() FROM before WHERE clock_ms() - at > $2
+            ON CONFLICT DO NOTHING RETURNING began, ended
+        ), noted AS (
+            INSERT INTO beat VALUES ($1, clock_ms())
+            ON CONFLICT (server) DO UPDATE SET at = greatest(beat.at, EXCLUDED.at)
+        ), forgotten AS (
+            DELETE FROM beat WHERE server <> $1 AND at < clock_ms() - 86400000
+        ), recent AS (
+            TABLE found UNION ALL (SELECT began, ended FROM outage ORDER BY began DESC LIMIT $3)
+        )
+        SELECT clock_ms(), began, ended, set_config('synchronous_commit', 'off', true)
+        FROM (SELECT) AS always LEFT JOIN recent ON true";
+    let pause = i64::try_from(LONGEST_PAUSE).unwrap_or(i64::MAX);
+    let limit = i64::try_from(OUTAGES).unwrap_or(i64::MAX);
+    let rows = all(client, BEAT, &[&&server.0[..], &pause, &limit]).await?;
+    let has_outage = |row: &&Row| row.get::<_, Option<i64>>(1).is_some();
+    Ok(Beat {
+        now: rows.first().map(|row| time(row, 0)).unwrap_or_default(),
+        outages: rows.iter().filter(has_outage).map(|row| (time(row, 1), time(row, 2))).collect(),
+    })
 }
 
 pub(super) async fn ticket_key(client: &Client, new: [u8; 32]) -> Result<[u8; 32]> {

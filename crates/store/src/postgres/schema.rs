@@ -6,12 +6,13 @@ use tokio_postgres::Error;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
     include_str!("../../migrations/postgres/4.sql"),
     include_str!("../../migrations/postgres/5.sql"),
+    include_str!("../../migrations/postgres/6.sql"),
 ];
 
 /// Lets one node at a time migrate: any number that no other program locks.

@@ -1,5 +1,6 @@
 //! The store in one file: SQLite with a write-ahead log that is synchronized at each commit.
 
+mod beats;
 mod identities;
 mod packing;
 mod queries;
@@ -8,7 +9,6 @@ mod seeks;
 mod threads;
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags};
@@ -16,11 +16,13 @@ use talon_hall::{MatchId, Rating, Seq, Time, Wish};
 use talon_rules::curse::Seat;
 
 use crate::bell::{Bell, Ring};
+use crate::clock;
 use crate::private;
 use crate::records::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, StoredEntry, StoredSeek,
+    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
 };
 use crate::store::{Store, StoreError};
+use beats::Beats;
 use threads::{Reader, Writer};
 
 /// A store in one file.
@@ -44,6 +46,7 @@ pub struct SqliteStore {
     path: PathBuf,
     writer: Writer,
     reader: Reader,
+    beats: Beats,
     bell: Bell,
 }
 
@@ -66,8 +69,11 @@ impl SqliteStore {
         let reading = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
             .map_err(|error| unfit(&error))?;
         schema::wait_for_others(&reading).map_err(|error| unfit(&error))?;
+        let beating = Connection::open(path).map_err(|error| unfit(&error))?;
+        let (beats, last_beat) = Beats::start(beating).map_err(|error| unfit(&error))?;
+        clock::hold(last_beat.unwrap_or_default());
         let (writer, reader) = (Writer::start(connection)?, Reader::start(reading)?);
-        Ok(SqliteStore { path: path.to_owned(), writer, reader, bell: Bell::default() })
+        Ok(SqliteStore { path: path.to_owned(), writer, reader, beats, bell: Bell::default() })
     }
 }
 
@@ -85,17 +91,11 @@ fn unfit(error: &rusqlite::Error) -> StoreError {
     StoreError::Unfit(error.to_string())
 }
 
-/// The time of this machine, which is the store's.
-fn clock() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time::from_ms(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
-
 #[async_trait]
 impl Store for SqliteStore {
     async fn open_game(&self, game: NewGame) -> Result<StoredEntry, StoreError> {
         let id = game.id;
-        let open = move |connection: &Connection| queries::open_game(connection, &game, clock());
+        let open = move |connection: &Connection| queries::open_game(connection, &game, clock::now());
         if let Some(first) = self.writer.write(open).await? {
             return Ok(first);
         }
@@ -110,7 +110,7 @@ impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let game = append.game;
         let appended =
-            self.writer.write(move |connection| packing::append(connection, &append, clock())).await?;
+            self.writer.write(move |connection| packing::append(connection, &append, clock::now())).await?;
         if let Appended::Done { seq, .. } = appended {
             self.bell.ring(Ring { game, head: seq + 1 });
         }
@@ -160,7 +160,7 @@ impl Store for SqliteStore {
 
     async fn make_identity(&self, identity: &Identity, key: KeyHash) -> Result<Option<Identity>, StoreError> {
         let identity = identity.clone();
-        self.writer.write(move |connection| identities::make(connection, &identity, key, clock())).await
+        self.writer.write(move |connection| identities::make(connection, &identity, key, clock::now())).await
     }
 
     async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError> {
@@ -210,8 +210,9 @@ impl Store for SqliteStore {
         until: Time,
     ) -> Result<bool, StoreError> {
         let id = game.id;
-        let pair =
-            move |connection: &Connection| seeks::pair(connection, players, &game, (now, until), clock());
+        let pair = move |connection: &Connection| {
+            seeks::pair(connection, players, &game, (now, until), clock::now())
+        };
         let is_paired = self.writer.write(pair).await?;
         if is_paired {
             self.bell.ring(Ring { game: id, head: 1 });
@@ -229,9 +230,9 @@ impl Store for SqliteStore {
         copying.await.map_err(|error| StoreError::Away(error.to_string()))?
     }
 
-    async fn now(&self) -> Result<Time, StoreError> {
+    async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {
         self.writer.check().await?;
-        Ok(clock())
+        self.beats.beat(server).await
     }
 
     fn bell(&self) -> &Bell {

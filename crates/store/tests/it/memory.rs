@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use talon_store::{Appended, Fault, MemoryStore, Store, StoreError};
 
-use crate::suite::{START, entry, open, run, suite};
+use crate::suite::{self, START, entry, open, run, suite};
 
 async fn memory() -> ((), Arc<MemoryStore>) {
     let store = MemoryStore::default();
@@ -13,6 +13,17 @@ async fn memory() -> ((), Arc<MemoryStore>) {
 }
 
 suite!(memory);
+
+#[test]
+fn a_time_without_a_server_is_an_outage() {
+    run(async {
+        let ((), store) = memory().await;
+        suite::a_time_without_a_server_is_an_outage(&*store, async {
+            store.set_time(START.plus(40_000));
+        })
+        .await;
+    });
+}
 
 #[test]
 fn an_unknown_outcome_is_learned_by_the_same_call_again() {

@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
 
-use talon_store::{Appended, PostgresStore, Store, StoreError, StoredEntry};
+use talon_store::{Appended, LONGEST_PAUSE, PostgresStore, Store, StoreError, StoredEntry};
+use tokio::time::sleep;
 use tokio_postgres::NoTls;
 
-use crate::suite::{assert_done, ended, entry, entry_after, later, open, run, suite};
+use crate::suite::{self, assert_done, ended, entry, entry_after, later, open, run, suite};
 
 /// A server that ends with this process, however that ends: the shell around it waits for the end of its input.
 struct Server {
@@ -126,6 +128,18 @@ async fn postgres() -> (String, Arc<PostgresStore>) {
 }
 
 suite!(postgres);
+
+#[test]
+fn a_time_without_a_server_is_an_outage() {
+    run(async {
+        let (_address, store) = postgres().await;
+        suite::a_time_without_a_server_is_an_outage(
+            &*store,
+            sleep(Duration::from_millis(LONGEST_PAUSE + 100)),
+        )
+        .await;
+    });
+}
 
 #[test]
 fn other_nodes_hear_the_bell() {

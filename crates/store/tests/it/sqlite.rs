@@ -1,12 +1,17 @@
 //! SQLite: the suite, a full disk, reopening, backups and unfit files.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rusqlite::Connection;
-use talon_store::{Append, Appended, Identity, IdentityId, KeyHash, SqliteStore, Store, StoreError};
+use talon_store::{
+    Append, Appended, Identity, IdentityId, KeyHash, LONGEST_PAUSE, NewGame, ServerId, SqliteStore, Store,
+    StoreError, Summary,
+};
 use tempfile::TempDir;
+use tokio::time::sleep;
 
-use crate::suite::{START, assert_done, chain, ended, entry, later, open, run, suite};
+use crate::suite::{self, START, assert_done, chain, ended, entry, later, new_game, open, run, suite};
 
 const FILE: &str = "matches.sqlite";
 
@@ -17,6 +22,49 @@ async fn sqlite() -> (TempDir, Arc<SqliteStore>) {
 }
 
 suite!(sqlite);
+
+#[test]
+fn a_time_without_a_server_is_an_outage() {
+    run(async {
+        let (_folder, store) = sqlite().await;
+        suite::a_time_without_a_server_is_an_outage(
+            &*store,
+            sleep(Duration::from_millis(LONGEST_PAUSE + 100)),
+        )
+        .await;
+    });
+}
+
+#[test]
+fn a_server_that_starts_learns_when_nobody_served() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let path = folder.path().join(FILE);
+        let at = |ms: u64| {
+            let connection = Connection::open(&path).unwrap();
+            connection.execute("UPDATE beat SET at = ?1", [ms]).unwrap();
+        };
+        let server = ServerId([1; 16]);
+        // Nothing is due, so nobody loses time.
+        let now = store.beat(server).await.unwrap().now;
+        let due = Summary { due_at: Some(START), is_over: false };
+        store.open_game(NewGame { summary: due, ..new_game() }).await.unwrap();
+        assert_eq!(store.beat(server).await.unwrap().outages, []);
+        drop(store);
+        at(now.ms() - 40_000);
+        let store = SqliteStore::open(&path, None).unwrap();
+        let [(from, to)] = store.beat(ServerId([2; 16])).await.unwrap().outages[..] else {
+            panic!("one outage")
+        };
+        assert!(from.ms() == now.ms() - 40_000 && to.since(from) < 42_000, "{from:?} {to:?}");
+        // The machine's clock was set back: the store's goes on, and there is no outage.
+        drop(store);
+        at(now.ms() + 3_600_000);
+        let store = SqliteStore::open(&path, None).unwrap();
+        let beat = store.beat(ServerId([3; 16])).await.unwrap();
+        assert!(beat.now.since(now) >= 3_600_000 && beat.outages == [(from, to)], "{beat:?}");
+    });
+}
 
 #[test]
 fn everything_is_there_after_reopening() {

@@ -8,7 +8,8 @@ use talon_hall::{
 };
 use talon_rules::curse::{Move, Seat};
 use talon_store::{
-    Append, Appended, Game, Identity, IdentityId, KeyHash, NewGame, Store, StoredEntry, StoredSeek, Summary,
+    Append, Appended, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, NewGame, ServerId, Store,
+    StoredEntry, StoredSeek, Summary,
 };
 
 /// Makes a test of each check for one store. `$open` opens an empty one and returns it together with what it needs.
@@ -292,7 +293,7 @@ pub(crate) async fn a_command_belongs_to_its_seat(store: Arc<dyn Store>) {
 
 pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
     let game = open(&*store).await;
-    let ahead = store.now().await.unwrap().plus(1_500);
+    let ahead = time(&*store).await.plus(1_500);
     let from_a_fast_clock = Append { at: ahead, ..entry(&*store, game, 1, 1).await };
     assert_done(store.append(from_a_fast_clock).await.unwrap(), 1);
     assert_done(store.append(Append { at: ahead, ..entry(&*store, game, 2, 2).await }).await.unwrap(), 2);
@@ -304,7 +305,7 @@ pub(crate) async fn times_never_run_backwards(store: Arc<dyn Store>) {
 
 pub(crate) async fn a_writer_from_the_future_is_refused(store: Arc<dyn Store>) {
     let game = open(&*store).await;
-    let future = store.now().await.unwrap().plus(60_000);
+    let future = time(&*store).await.plus(60_000);
     let append = Append { at: future, ..entry(&*store, game, 1, 1).await };
     assert_eq!(store.append(append).await.unwrap(), Appended::Ahead);
     assert_done(store.append(entry(&*store, game, 1, 1).await).await.unwrap(), 1);
@@ -380,7 +381,32 @@ pub(crate) async fn ended(store: &dyn Store) -> MatchId {
 
 /// A time after everything that has happened.
 pub(crate) async fn later(store: &dyn Store) -> Time {
-    store.now().await.unwrap().plus(1)
+    time(store).await.plus(1)
+}
+
+/// The store's time.
+async fn time(store: &dyn Store) -> Time {
+    store.beat(ServerId([0; 16])).await.unwrap().now
+}
+
+/// Expects the time in which no server is there to be an outage that all servers learn of. Time passes while `wait` does.
+pub(crate) async fn a_time_without_a_server_is_an_outage(store: &dyn Store, wait: impl Future<Output = ()>) {
+    let (first, second, due) = (ServerId([1; 16]), ServerId([2; 16]), Some(START));
+    store
+        .open_game(NewGame { summary: Summary { due_at: due, is_over: false }, ..new_game() })
+        .await
+        .unwrap();
+    let began = store.beat(first).await.unwrap();
+    assert_eq!(store.beat(second).await.unwrap().outages, began.outages, "somebody is always there");
+    wait.await;
+    let ended = store.beat(second).await.unwrap();
+    let (from, to) = ended.outages[0];
+    assert!(from.since(began.now) < 500 && to.since(from) > LONGEST_PAUSE, "{began:?} {ended:?}");
+    assert!(ended.now.since(to) < 500 && to >= from, "{ended:?}");
+    assert_eq!(ended.outages[1..], began.outages);
+    for server in [first, second] {
+        assert_eq!(store.beat(server).await.unwrap().outages, ended.outages);
+    }
 }
 
 pub(crate) async fn a_packed_log_reads_as_before(store: Arc<dyn Store>) {
@@ -558,7 +584,7 @@ pub(crate) async fn a_key_opens_one_identity(store: Arc<dyn Store>) {
         assert!(store.change_key(player.id, old, new).await.unwrap());
         assert!(store.change_key(player.id, new, new).await.unwrap(), "nothing changes");
     }
-    let tomorrow = store.now().await.unwrap().plus(24 * 60 * 60 * 1000);
+    let tomorrow = time(&*store).await.plus(24 * 60 * 60 * 1000);
     assert_eq!(store.identity(old, tomorrow).await.unwrap(), None);
     assert_eq!(store.identity(new, tomorrow).await.unwrap().as_ref(), Some(&player));
     assert_eq!(store.name(player.id).await.unwrap(), Some(player.name));
