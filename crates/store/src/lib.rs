@@ -27,8 +27,8 @@ pub use memory::{Fault, MemoryStore, Model};
 pub use postgres::PostgresStore;
 pub use private::make_private;
 pub use records::{
-    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame,
-    ServerId, StoredEntry, StoredSeek, Summary,
+    Append, Appended, BELIEVED, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD,
+    NewGame, ServerId, StoredEntry, StoredSeek, Summary,
 };
 pub use sqlite::SqliteStore;
 pub use store::{Store, StoreError};

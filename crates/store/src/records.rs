@@ -28,6 +28,9 @@ pub struct Beat {
 /// The longest time between two beats that is no outage, in milliseconds.
 pub const LONGEST_PAUSE: u64 = 2_000;
 
+/// How long a server is believed to be there after its last beat, in milliseconds.
+pub const BELIEVED: u64 = 5_000;
+
 /// How many outages a store remembers at least. Time is given back soon after an outage ends.
 pub(crate) const OUTAGES: usize = 16;
 

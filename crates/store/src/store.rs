@@ -132,6 +132,18 @@ pub trait Store: Debug + Send + Sync {
     /// then on here until there is room.
     async fn beat(&self, server: ServerId) -> Result<Beat, StoreError>;
 
+    /// Keeps that a seat of a match is connected to a server, or is not any more. Like a beat, it can be lost in a power cut.
+    async fn connect(
+        &self,
+        game: MatchId,
+        seat: Seat,
+        server: ServerId,
+        is_connected: bool,
+    ) -> Result<(), StoreError>;
+
+    /// Whether a seat is connected to another server than this one that has just been there.
+    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError>;
+
     /// The bell that rings after each append, of other nodes too.
     fn bell(&self) -> &Bell;
 }

@@ -11,10 +11,6 @@ use super::lock::locked;
 /// After a lost connection a player has this long to come back before the log says that they left, in milliseconds.
 const GRACE: u64 = 5_000;
 
-/// A seat that this node never saw counts as left after it did nothing for this long, in milliseconds. It can be connected
-/// to another node.
-const STRANGER: u64 = 60_000;
-
 /// A match that this node shows or continues.
 #[derive(Debug)]
 pub(crate) struct Live {
@@ -41,8 +37,10 @@ struct Visitors {
     count: usize,
     /// Those of each seat.
     seats: [usize; 2],
-    /// When each seat lost its last connection; `None` if it had none yet.
-    gone: [Option<Time>; 2],
+    /// When each seat lost its last connection here; before its first one, when the match was loaded.
+    gone: [Time; 2],
+    /// Whether the store knows that the seat is connected here.
+    noted: [bool; 2],
     /// When the match was loaded, or the last connection ended.
     idle_since: Time,
 }
@@ -56,7 +54,8 @@ pub(crate) struct Visit {
 
 impl Live {
     pub(crate) fn new(loaded: Loaded, now: Time) -> Live {
-        let visitors = Visitors { count: 0, seats: [0; 2], gone: [None; 2], idle_since: now };
+        let visitors =
+            Visitors { count: 0, seats: [0; 2], gone: [now; 2], noted: [false; 2], idle_since: now };
         Live {
             id: loaded.table.id(),
             head: watch::Sender::new(loaded.table.head()),
@@ -108,25 +107,31 @@ impl Live {
         if visitors.count == 0 { Some(visitors.idle_since) } else { None }
     }
 
-    /// The event that notes that a player came or left, as far as this node can know.
+    /// The event that notes that a player came or left, as far as this node can know: a player who left it can be connected to
+    /// another node.
     pub(crate) fn presence(&self, loaded: &Loaded, seat: Seat, now: Time) -> Option<Event> {
         let is_here = {
             let visitors = self.visitors();
-            if visitors.count == 0 {
-                return None;
-            }
-            let active = loaded.last_sign(seat);
-            let is_quiet = match visitors.gone[seat.index()] {
-                Some(gone) => now.since(gone.max(active)) >= GRACE,
-                None => now.since(visitors.idle_since.max(active)) >= STRANGER,
-            };
+            let quiet_since = visitors.gone[seat.index()].max(loaded.last_sign(seat));
             match visitors.seats[seat.index()] {
-                0 if is_quiet => false,
+                0 if visitors.count > 0 && now.since(quiet_since) >= GRACE => false,
                 0 => return None,
                 _ => true,
             }
         };
         loaded.table.presence(seat, is_here)
+    }
+
+    /// Whether a seat is connected here, if the store does not know yet.
+    pub(crate) fn news_for_store(&self, seat: Seat) -> Option<bool> {
+        let visitors = self.visitors();
+        let is_here = visitors.seats[seat.index()] > 0;
+        (is_here != visitors.noted[seat.index()]).then_some(is_here)
+    }
+
+    /// Takes note that the store knows whether a seat is connected here.
+    pub(crate) fn note_stored(&self, seat: Seat, is_here: bool) {
+        self.visitors().noted[seat.index()] = is_here;
     }
 
     fn visitors(&self) -> MutexGuard<'_, Visitors> {
@@ -157,7 +162,7 @@ impl Drop for Visit {
         if let Some(seat) = self.seat {
             visitors.seats[seat.index()] -= 1;
             if visitors.seats[seat.index()] == 0 {
-                visitors.gone[seat.index()] = Some(now);
+                visitors.gone[seat.index()] = now;
             }
         }
     }

@@ -286,18 +286,29 @@ impl Node {
 
     /// Appends that a player came or left.
     pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
+        let id = loaded.table.id();
         for seat in Seat::BOTH {
-            let presence = live.presence(loaded, seat, now());
-            let is_certain = |event: &Event| {
-                !matches!(event, Event::Left { .. }) || self.health.is_settled(Instant::now())
-            };
-            if let Some(event) = presence.filter(is_certain) {
-                self.prepare(live, loaded).await?;
-                let at = loaded.table.moment(now());
-                self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+            // What fails is noted in the next round.
+            if let Some(is_here) = live.news_for_store(seat)
+                && self.noting(self.store.connect(id, seat, self.id, is_here).await).is_ok()
+            {
+                live.note_stored(seat, is_here);
             }
+            let Some(event) = live.presence(loaded, seat, now()) else { continue };
+            if matches!(event, Event::Left { .. }) && !self.is_gone(id, seat).await? {
+                continue;
+            }
+            self.prepare(live, loaded).await?;
+            let at = loaded.table.moment(now());
+            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
         }
         Ok(())
+    }
+
+    /// Whether a player who is not connected here is connected nowhere.
+    async fn is_gone(&self, id: MatchId, seat: Seat) -> Result<bool, NodeError> {
+        let is_settled = self.health.is_settled(Instant::now());
+        Ok(is_settled && !self.noting(self.store.is_elsewhere(id, seat, self.id).await)?)
     }
 }
 

@@ -222,6 +222,20 @@ impl Store for MemoryStore {
         self.call(|model, now| model.beat(server, now))
     }
 
+    async fn connect(
+        &self,
+        game: MatchId,
+        seat: Seat,
+        server: ServerId,
+        is_connected: bool,
+    ) -> Result<(), StoreError> {
+        self.call(|model, _| model.connect(game, seat, server, is_connected))
+    }
+
+    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
+        self.call(|model, now| model.is_elsewhere(game, seat, server, now))
+    }
+
     fn bell(&self) -> &Bell {
         &self.bell
     }

@@ -7,8 +7,8 @@ use talon_rules::curse::Seat;
 
 use crate::columns::choose_seat;
 use crate::records::{
-    Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES,
-    ServerId, StoredEntry, StoredSeek, Summary, has_begun, rate,
+    Append, Appended, BELIEVED, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD,
+    NewGame, OUTAGES, ServerId, StoredEntry, StoredSeek, Summary, has_begun, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -23,6 +23,7 @@ pub struct Model {
     ticket_key: Option<[u8; 32]>,
     beats: BTreeMap<ServerId, Time>,
     outages: Vec<(Time, Time)>,
+    connected: HashSet<(MatchId, Seat, ServerId)>,
 }
 
 /// A player who looks for an opponent.
@@ -316,6 +317,23 @@ impl Model {
         self.outages.extend(outage);
         self.beats.insert(server, now);
         Beat { now, outages: self.outages.iter().rev().take(OUTAGES).copied().collect() }
+    }
+
+    /// See [`Store::connect`](crate::Store::connect).
+    pub fn connect(&mut self, game: MatchId, seat: Seat, server: ServerId, is_connected: bool) {
+        let connection = (game, seat, server);
+        if is_connected {
+            self.connected.insert(connection);
+        } else {
+            self.connected.remove(&connection);
+        }
+    }
+
+    /// See [`Store::is_elsewhere`](crate::Store::is_elsewhere).
+    pub fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId, now: Time) -> bool {
+        let mut others =
+            self.beats.iter().filter(|(other, at)| **other != server && now.since(**at) < BELIEVED);
+        others.any(|(other, _)| self.connected.contains(&(game, seat, *other)))
     }
 
     /// See [`Store::rating`](crate::Store::rating).

@@ -287,6 +287,20 @@ impl Store for PostgresStore {
         change(queries::beat(&self.client().await?, server)).await
     }
 
+    async fn connect(
+        &self,
+        game: MatchId,
+        seat: Seat,
+        server: ServerId,
+        is_connected: bool,
+    ) -> Result<(), StoreError> {
+        change(queries::connect(&self.client().await?, game, seat, server, is_connected)).await
+    }
+
+    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
+        read(queries::is_elsewhere(&self.client().await?, game, seat, server)).await
+    }
+
     fn bell(&self) -> &Bell {
         &self.bell
     }

@@ -9,8 +9,8 @@ use tokio_postgres::{Error, Row};
 
 use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
-    Append, Appended, Beat, Game, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES, ServerId,
-    StoredEntry, Summary, rate,
+    Append, Appended, BELIEVED, Beat, Game, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES,
+    ServerId, StoredEntry, Summary, rate,
 };
 
 pub(super) type Result<T> = std::result::Result<T, Error>;
@@ -316,7 +316,9 @@ pub(super) async fn beat(client: &Client, server: ServerId) -> Result<Beat> {
             INSERT INTO beat VALUES ($1, clock_ms())
             ON CONFLICT (server) DO UPDATE SET at = greatest(beat.at, EXCLUDED.at)
         ), forgotten AS (
-            DELETE FROM beat WHERE server <> $1 AND at < clock_ms() - 86400000
+            DELETE FROM beat WHERE server <> $1 AND at < clock_ms() - 86400000 RETURNING server
+        ), disconnected AS (
+            DELETE FROM connected USING forgotten WHERE connected.server = forgotten.server
         ), recent AS (
             TABLE found UNION ALL (SELECT began, ended FROM outage ORDER BY began DESC LIMIT $3)
         )
@@ -330,6 +332,37 @@ pub(super) async fn beat(client: &Client, server: ServerId) -> Result<Beat> {
         now: rows.first().map(|row| time(row, 0)).unwrap_or_default(),
         outages: rows.iter().filter(has_outage).map(|row| (time(row, 1), time(row, 2))).collect(),
     })
+}
+
+pub(super) async fn connect(
+    client: &Client,
+    game: MatchId,
+    seat: Seat,
+    server: ServerId,
+    is_connected: bool,
+) -> Result<()> {
+    let sql = if is_connected {
+        "INSERT INTO connected VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM connected WHERE game = $1 AND seat = $2 AND server = $3"
+    };
+    let statement = client.prepare_cached(sql).await?;
+    client.execute(&statement, &[&&game.bytes()[..], &seat_number(Some(seat)), &&server.0[..]]).await?;
+    Ok(())
+}
+
+pub(super) async fn is_elsewhere(
+    client: &Client,
+    game: MatchId,
+    seat: Seat,
+    server: ServerId,
+) -> Result<bool> {
+    let sql = "SELECT FROM connected JOIN beat USING (server) \
+               WHERE game = $1 AND seat = $2 AND server <> $3 AND at > clock_ms() - $4 LIMIT 1";
+    let believed = i64::try_from(BELIEVED).unwrap_or(i64::MAX);
+    let parameters: [&(dyn ToSql + Sync); 4] =
+        [&&game.bytes()[..], &seat_number(Some(seat)), &&server.0[..], &believed];
+    Ok(one(client, sql, &parameters).await?.is_some())
 }
 
 pub(super) async fn ticket_key(client: &Client, new: [u8; 32]) -> Result<[u8; 32]> {

@@ -6,13 +6,14 @@ use tokio_postgres::Error;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
     include_str!("../../migrations/postgres/4.sql"),
     include_str!("../../migrations/postgres/5.sql"),
     include_str!("../../migrations/postgres/6.sql"),
+    include_str!("../../migrations/postgres/7.sql"),
 ];
 
 /// Lets one node at a time migrate: any number that no other program locks.

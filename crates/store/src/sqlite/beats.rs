@@ -4,12 +4,14 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, Result, TransactionBehavior, params};
-use talon_hall::Time;
+use talon_hall::{MatchId, Time};
+use talon_rules::curse::Seat;
 use tokio::task::spawn_blocking;
 
 use super::schema;
 use crate::clock::now;
-use crate::records::{Beat, LONGEST_PAUSE, OUTAGES, ServerId};
+use crate::columns::seat_number;
+use crate::records::{BELIEVED, Beat, LONGEST_PAUSE, OUTAGES, ServerId};
 use crate::store::StoreError;
 
 /// How long a store remembers a server that is gone, in milliseconds.
@@ -37,10 +39,36 @@ impl Beats {
 
     /// See [`Store::beat`](crate::Store::beat).
     pub(super) async fn beat(&self, server: ServerId) -> std::result::Result<Beat, StoreError> {
+        self.run(move |inside| inside.beat(server)).await
+    }
+
+    /// See [`Store::connect`](crate::Store::connect).
+    pub(super) async fn connect(
+        &self,
+        game: MatchId,
+        seat: Seat,
+        server: ServerId,
+        is_connected: bool,
+    ) -> std::result::Result<(), StoreError> {
+        let sql = if is_connected {
+            "INSERT OR IGNORE INTO connected VALUES (?1, ?2, ?3)"
+        } else {
+            "DELETE FROM connected WHERE game = ?1 AND seat = ?2 AND server = ?3"
+        };
+        let connection = params_of(game, seat, server);
+        self.run(move |inside| inside.connection.prepare_cached(sql)?.execute(connection).map(drop)).await
+    }
+
+    /// Waits for a change on another thread.
+    async fn run<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&mut Inside) -> Result<T> + Send + 'static,
+    ) -> std::result::Result<T, StoreError> {
         let inside = Arc::clone(&self.0);
-        let beat = spawn_blocking(move || inside.lock().unwrap_or_else(PoisonError::into_inner).beat(server));
-        let beat = beat.await.map_err(|error| StoreError::Away(error.to_string()))?;
-        beat.map_err(|error| StoreError::Away(error.to_string()))
+        let changing =
+            spawn_blocking(move || change(&mut inside.lock().unwrap_or_else(PoisonError::into_inner)));
+        let changed = changing.await.map_err(|error| StoreError::Away(error.to_string()))?;
+        changed.map_err(|error| StoreError::Away(error.to_string()))
     }
 }
 
@@ -74,7 +102,29 @@ fn note(connection: &Connection, server: ServerId, own: Option<Time>) -> Result<
     connection
         .prepare_cached("DELETE FROM beat WHERE at < ?1")?
         .execute([now.ms().saturating_sub(REMEMBERED)])?;
+    connection
+        .prepare_cached("DELETE FROM connected WHERE server NOT IN (SELECT server FROM beat)")?
+        .execute([])?;
     Ok(now)
+}
+
+/// See [`Store::is_elsewhere`](crate::Store::is_elsewhere).
+pub(super) fn is_elsewhere(
+    connection: &Connection,
+    game: MatchId,
+    seat: Seat,
+    server: ServerId,
+) -> Result<bool> {
+    let sql = "SELECT 1 FROM connected JOIN beat USING (server) \
+               WHERE game = ?1 AND seat = ?2 AND server <> ?3 AND at > ?4";
+    let (game, seat, server) = params_of(game, seat, server);
+    let since = now().ms().saturating_sub(BELIEVED);
+    connection.prepare_cached(sql)?.exists(params![game, seat, server, since])
+}
+
+/// A connection as it is in the columns.
+fn params_of(game: MatchId, seat: Seat, server: ServerId) -> ([u8; 16], i16, [u8; 16]) {
+    (*game.bytes(), seat_number(Some(seat)), server.0)
 }
 
 fn last(connection: &Connection) -> Result<Option<Time>> {

@@ -235,6 +235,20 @@ impl Store for SqliteStore {
         self.beats.beat(server).await
     }
 
+    async fn connect(
+        &self,
+        game: MatchId,
+        seat: Seat,
+        server: ServerId,
+        is_connected: bool,
+    ) -> Result<(), StoreError> {
+        self.beats.connect(game, seat, server, is_connected).await
+    }
+
+    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
+        self.reader.read(move |connection| beats::is_elsewhere(connection, game, seat, server)).await
+    }
+
     fn bell(&self) -> &Bell {
         &self.bell
     }

@@ -7,13 +7,14 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The migrations in order. A released one never changes.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
     include_str!("../../migrations/sqlite/4.sql"),
     include_str!("../../migrations/sqlite/5.sql"),
     include_str!("../../migrations/sqlite/6.sql"),
+    include_str!("../../migrations/sqlite/7.sql"),
 ];
 
 /// How long to wait while another program writes.

@@ -60,6 +60,7 @@ macro_rules! suite {
             a_seek_counts_until_its_time
             a_player_is_paired_once
             a_pair_stays_together_until_its_match_is_over
+            a_seat_is_elsewhere_while_another_server_has_it
         }
     };
 }
@@ -387,6 +388,28 @@ pub(crate) async fn later(store: &dyn Store) -> Time {
 /// The store's time.
 async fn time(store: &dyn Store) -> Time {
     store.beat(ServerId([0; 16])).await.unwrap().now
+}
+
+pub(crate) async fn a_seat_is_elsewhere_while_another_server_has_it(store: Arc<dyn Store>) {
+    let due = Summary { due_at: Some(START), is_over: false };
+    let game = store.open_game(NewGame { summary: due, ..new_game() }).await.unwrap();
+    let game = MatchId::new(*game.command.bytes());
+    let [here, there, silent] = [1, 2, 3].map(|number| ServerId([number; 16]));
+    for server in [here, there] {
+        store.beat(server).await.unwrap();
+    }
+    let is_elsewhere = async |server| store.is_elsewhere(game, Seat::North, server).await.unwrap();
+    // Several times are as once.
+    for server in [here, there, there, silent] {
+        store.connect(game, Seat::North, server, true).await.unwrap();
+    }
+    assert!(is_elsewhere(here).await && is_elsewhere(there).await && is_elsewhere(silent).await);
+    assert!(!store.is_elsewhere(game, Seat::South, here).await.unwrap());
+    store.connect(game, Seat::North, there, false).await.unwrap();
+    assert!(!is_elsewhere(here).await, "the third server never said that it is there");
+    assert!(is_elsewhere(there).await);
+    store.connect(game, Seat::North, here, false).await.unwrap();
+    assert!(!is_elsewhere(there).await);
 }
 
 /// Expects the time in which no server is there to be an outage that all servers learn of. Time passes while `wait` does.
