@@ -8,8 +8,8 @@ use anyhow::Result;
 use clap::Parser;
 use talon_server::Mutation;
 use talon_trials::{
-    Abuse, Clock, Kill, Leak, Load, Mutations, Outage, Place, Simulations, Wire, abuse, clock, kill, leak,
-    load, mutations, outage, serve, simulations, wire,
+    Abuse, Clock, Downtime, Kill, Leak, Load, Mutations, Outage, Place, Presence, Simulations, Wire, abuse,
+    clock, downtime, kill, leak, load, mutations, outage, presence, serve, simulations, wire,
 };
 
 /// Trials of matches over the network.
@@ -30,6 +30,10 @@ enum Trial {
     Clock(Clock),
     /// Let callers take as much as they can from a server.
     Abuse(Abuse),
+    /// Let a server be away while a clock runs.
+    Downtime(Downtime),
+    /// Let a player change from one server to another.
+    Presence(Presence),
     /// Look for hidden tiles in what servers send.
     Leak(Leak),
     /// Take each protection out of real servers, and see that a trial notices.
@@ -66,6 +70,8 @@ fn run_trial(trial: Trial) -> Result<()> {
         Trial::Load(arguments) => run(load(&arguments)),
         Trial::Clock(arguments) => run(clock(&arguments)),
         Trial::Abuse(arguments) => run(abuse(&arguments)),
+        Trial::Downtime(arguments) => run(downtime(&arguments)),
+        Trial::Presence(arguments) => run(presence(&arguments)),
         Trial::Leak(arguments) => run(leak(&arguments)),
         Trial::Mutations(arguments) => run(mutations(&arguments)),
         Trial::Node { store, port, without } => serve(&store, port, without),

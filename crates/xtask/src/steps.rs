@@ -30,11 +30,17 @@ const POSTGRESQL: &str = "/usr/lib/postgresql";
 const TRIALS_PROGRAM: &str = "talon-trials";
 
 /// The trials of network matches on SQLite. The simulation is among the tests.
-const TRIALS: [&str; 7] = ["kill", "store", "wire", "wire --flips", "leak", "load", "abuse"];
+const TRIALS: [&str; 8] = ["kill", "store", "wire", "wire --flips", "leak", "load", "abuse", "downtime"];
 
 /// Those on PostgreSQL.
-const POSTGRESQL_TRIALS: [&str; 4] =
-    ["kill --store postgres", "store --store postgres", "wire --store postgres", "clock"];
+const POSTGRESQL_TRIALS: [&str; 6] = [
+    "kill --store postgres",
+    "store --store postgres",
+    "wire --store postgres",
+    "downtime --store postgres",
+    "presence",
+    "clock",
+];
 
 /// All checks.
 pub(crate) const STEPS: [Step; 16] = [
