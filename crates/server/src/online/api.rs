@@ -171,9 +171,13 @@ pub(crate) async fn sit(
     if !is_player && (invite.is_none() || game.invite != invite) {
         return Err(ApiError::WRONG_INVITE);
     }
-    // The seat of a former player stays theirs.
-    if !is_player && game.summary.is_over {
-        return Err(ApiError::SEATS_TAKEN);
+    // The seat of a former player stays theirs, also while a bot plays on for them.
+    if !is_player {
+        let live = online.node().live(id).await?;
+        let table = &live.loaded.lock().await.table;
+        if table.outcome().is_some() || Seat::BOTH.into_iter().any(|seat| table.bot(seat).is_some()) {
+            return Err(ApiError::SEATS_TAKEN);
+        }
     }
     let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
     Ok(json(&Admission::new(&online, id, Some(seat), Some(identity)).await?))

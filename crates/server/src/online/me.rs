@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, HeaderValue, SET_COOKIE};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use talon_hall::{Command, CommandId, MatchRecord, Rating, Request, SeenEntry};
+use talon_hall::{Command, CommandId, MatchId, MatchRecord, Rating, Request, SeenEntry};
+use talon_rules::curse::Seat;
 use talon_store::{Identity, IdentityId, KeyHash};
 
 use super::api::{Answer, read, seat_of};
@@ -70,20 +71,37 @@ pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, bod
     Ok(with_cookie(json(&"changed"), &key, &caller))
 }
 
-/// `DELETE /api/me`: forgets the player, who gives up all matches that are not over.
+/// `DELETE /api/me`: forgets the player, who gives up all matches that are not over. If that is not possible now, nothing is
+/// forgotten, and the player can call again.
 pub(crate) async fn erase(State(online): State<Online>, caller: Caller) -> Answer {
-    let (node, identity) = (online.node(), caller.identity(&online).await?);
-    for id in node.store.games_of(identity.id).await? {
-        if let Some(seat) = seat_of(&online, id, identity.id).await? {
-            let live = node.live(id).await?;
-            for command in [Command::Resign, Command::Abort] {
-                let expect = live.loaded.lock().await.table.chain();
-                node.command(&live, seat, &Request { id: CommandId::new(random()), expect, command }).await;
-            }
+    let (store, identity) = (&online.node().store, caller.identity(&online).await?);
+    // A player who is still looking could be paired meanwhile.
+    store.stop_seeking(identity.id).await?;
+    for id in store.games_of(identity.id).await? {
+        if let Some(seat) = seat_of(&online, id, identity.id).await?
+            && !give_up(&online, id, seat).await?
+        {
+            return Err(ApiError::AWAY);
         }
     }
-    node.store.erase(identity.id).await?;
+    store.erase(identity.id).await?;
     Ok(json(&"erased"))
+}
+
+/// Gives up a match, and returns whether the player has nothing to do in it any more. The table says so, not the answers:
+/// an answer can be lost, and the match can end meanwhile.
+async fn give_up(online: &Online, id: MatchId, seat: Seat) -> Result<bool, ApiError> {
+    let (node, live) = (online.node(), online.node().live(id).await?);
+    for command in [Command::Resign, Command::Abort] {
+        let expect = live.loaded.lock().await.table.chain();
+        node.command(&live, seat, &Request { id: CommandId::new(random()), expect, command }).await;
+        let table = &live.loaded.lock().await.table;
+        // The bot that plays for a player who left goes on without them.
+        if table.outcome().is_some() || table.bot(seat).is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// `GET /api/me/export`: everything that the store has about the player, as a file.
