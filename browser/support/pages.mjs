@@ -147,6 +147,7 @@ async function hint(page) {
 
 async function way(page) {
   await page.press("W");
+  await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await page.button("Play on from here").waitFor();
 }
 

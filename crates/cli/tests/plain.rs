@@ -348,11 +348,16 @@ fn a_script_gets_verdicts_on_request() {
 #[test]
 fn a_winning_line_that_would_count_is_confirmed() {
     let folder = tempfile::tempdir().unwrap();
-    let lines = ["flip", "win", "no"];
-    let heard = talk(folder.path(), &["doublets", "--deal", "17"], &lines);
-    assert!(heard.contains("Show how to win? This game will count as assisted."), "{heard}");
-    assert!(!heard.contains("A way to win"), "{heard}");
-    assert!(!heard.contains("so this game counts as assisted"), "{heard}");
+    for lines in [&["win", "no"][..], &["flip", "win", "no"], &["flip", "W", "no"], &["w", ""]] {
+        let heard = talk(folder.path(), &["doublets", "17", "--again"], lines);
+        let asked = heard.matches("Show how to win? This game will count as assisted. yes or no?").count();
+        assert_eq!(asked, 1, "{heard}");
+        assert!(!heard.contains("A way to win"), "{heard}");
+        assert!(!heard.contains("so this game counts as assisted"), "{heard}");
+    }
+    let heard = talk(folder.path(), &["doublets", "17", "--again"], &["win", "yes", "win"]);
+    assert_eq!(heard.matches("yes or no?").count(), 1, "the game counts as assisted already: {heard}");
+    assert_eq!(heard.matches("A way to win").count(), 2, "{heard}");
 }
 
 #[test]

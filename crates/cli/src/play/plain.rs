@@ -280,9 +280,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Asks for confirmation if there is a game to lose.
     fn agrees(&mut self, question: Confirmation) -> io::Result<bool> {
-        if !self.session.is_unfinished() {
-            return Ok(true);
-        }
+        Ok(!self.session.is_unfinished() || self.confirms(question)?)
+    }
+
+    /// Asks for confirmation.
+    fn confirms(&mut self, question: Confirmation) -> io::Result<bool> {
         self.print(&format!(
             "{} {}",
             self.lang.confirmation(question),

@@ -150,9 +150,10 @@ impl<S: Store> Session<S> {
         self.advice.hint = None;
     }
 
-    /// Whether the game would count as assisted once a line is shown, and does not yet.
+    /// Returns `true` when the game counts as assisted once a line is shown, and does not yet: before its first move, too.
     pub fn would_line_count(&self) -> bool {
-        self.is_unfinished()
+        !self.is_practice
+            && self.is_in_progress()
             && self.sitting.assistance() != Assistance::Help
             && self.advice().solvers().is_ok()
     }

@@ -271,6 +271,31 @@ fn a_winning_line_is_stepped_through_on_a_separate_board() {
 }
 
 #[test]
+fn a_line_is_confirmed_when_it_would_count() {
+    let fresh = table(GameName::Doublets);
+    assert!(fresh.would_line_count(), "before the first move, too");
+    let after = |change: fn(&mut Session<MemoryStore>)| {
+        let mut session = table(GameName::Doublets);
+        change(&mut session);
+        session.would_line_count()
+    };
+    assert!(after(flip));
+    assert!(after(|session| {
+        session.request_hint(Knowledge::Fair).expect("hints");
+    }));
+    assert!(!after(|session| {
+        let mut line = session.winning_line().expect("a patience");
+        session.receive_for_line(&mut line, Answer::Verdict(Verdict::Won(session.game().legal_moves())));
+    }));
+    assert!(!after(|session| {
+        flip(session);
+        session.give_up();
+    }));
+    assert!(!after(|session| session.practise(session.sitting().start().clone())));
+    assert!(!table(GameName::Curse).would_line_count(), "there is no line");
+}
+
+#[test]
 fn a_line_of_a_review_returns_to_its_beginning() {
     let mut session = table_with_verdict(GameName::Doublets);
     flip(&mut session);

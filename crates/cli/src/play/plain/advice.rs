@@ -193,7 +193,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.session.advice().solvers().is_ok() && !self.session.is_in_progress() {
             return self.print_review();
         }
-        if self.session.would_line_count() && !self.agrees(Confirmation::WinningLine)? {
+        if self.session.would_line_count() && !self.confirms(Confirmation::WinningLine)? {
             return Ok(());
         }
         let mut line = match self.session.winning_line() {

@@ -187,7 +187,7 @@ impl Table {
             Command::Hint => Action::Hint,
             Command::HintKnowledge => Action::Change(Setting::Hints, 1),
             Command::WinningLine if session.would_line_count() => {
-                ask(Confirmation::WinningLine, Action::ShowLine)
+                Action::Ask(Confirmation::WinningLine, Box::new(Action::ShowLine))
             }
             Command::WinningLine => Action::ShowLine,
             Command::Grade => Action::Grade,

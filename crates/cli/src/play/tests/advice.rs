@@ -196,7 +196,9 @@ fn a_winning_line_leaves_the_game_alone() {
 #[test]
 fn a_winning_line_plays_by_itself_and_the_game_can_continue_from_it() {
     let mut bench = doublets((80, 24), RICH);
-    bench.press_advised("W ");
+    bench.press("W");
+    assert!(bench.shows("This game will count as assisted."), "before the first move, too");
+    bench.press_advised("y ");
     bench.pass_time(1000);
     bench.pass_time(1000);
     assert!(bench.shows("move 2 of"), "{}", bench.picture());
