@@ -100,18 +100,7 @@ pub(crate) fn run(
     mut seat: MatchSeat,
     output: impl Write,
 ) -> anyhow::Result<bool> {
-    let mut plain = Plain {
-        session,
-        settings,
-        help,
-        lang,
-        input: io::empty(),
-        output,
-        asked_at: Instant::now(),
-        style,
-        printed_points: None,
-        was_refused: false,
-    };
+    let mut plain = Plain::at_match((session, settings), (help, style), lang, output);
     match plain.play_match(&mut seat) {
         Err(error) if is_closed(&error) => Ok(true),
         played => {
@@ -143,6 +132,27 @@ fn read_lines(sender: Sender<Input>) {
 }
 
 impl<W: Write> Plain<Empty, W> {
+    /// A table without a match. The lines of the player come on another way.
+    pub(crate) fn at_match(
+        (session, settings): (Session, Settings),
+        (help, style): (Help, PlainStyle),
+        lang: Rc<Lang>,
+        output: W,
+    ) -> Plain<Empty, W> {
+        Plain {
+            session,
+            settings,
+            help,
+            lang,
+            input: io::empty(),
+            output,
+            asked_at: Instant::now(),
+            style,
+            printed_points: None,
+            was_refused: false,
+        }
+    }
+
     fn play_match(&mut self, seat: &mut MatchSeat) -> anyhow::Result<()> {
         let (sender, inputs) = channel();
         read_lines(sender.clone());
@@ -207,7 +217,7 @@ impl<W: Write> Plain<Empty, W> {
     }
 
     /// Tells what the connection brings.
-    fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
+    pub(crate) fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
         let (was_dealt, link) = (seat.online.is_dealt(), seat.online.connection());
         let before = (self.session.seated(), self.session.sitting().moves_made());
         if matches!(input, MatchInput::Time(_)) {
@@ -232,7 +242,8 @@ impl<W: Write> Plain<Empty, W> {
         } else if before.1 != self.session.sitting().moves_made() {
             self.print_verdict()?;
         }
-        if seat.online.can_claim() && !std::mem::replace(&mut seat.knows_claim, seat.online.can_claim()) {
+        let knew_claim = std::mem::replace(&mut seat.knows_claim, seat.online.can_claim());
+        if seat.knows_claim && !knew_claim {
             self.print_text("terminal-plain-online-claim")?;
         }
         Ok(())

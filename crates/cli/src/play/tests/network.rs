@@ -1,6 +1,8 @@
 //! A network match on the screen: what the connection brings is shown, and what the player does is sent.
 
-use talon_client::net::Show;
+use std::rc::Rc;
+
+use talon_client::net::{Role, Show};
 use talon_client::{LinkState, Notice};
 use talon_hall::{
     Actor, ClockSettings, Command, CommandId, Entry, Event, MatchId, MatchRecord, Person, Phrase, PlayerId,
@@ -12,8 +14,15 @@ use talon_rules::curse::{Move, Seat};
 use talon_table::{MemoryStore, Session};
 
 use super::{Bench, RICH};
-use crate::online::{BlockList, MatchInput, NetworkMatch, Snapshot};
+use crate::data_folder::DataFolder;
+use crate::online::{Account, BlockList, Entrance, MatchInput, NetworkMatch, Snapshot};
+use crate::play::Files;
 use crate::play::action::{Input, Wanted};
+use crate::play::engine_client::EngineClient;
+use crate::play::plain::help::Help;
+use crate::play::plain::network::MatchSeat;
+use crate::play::plain::{Plain, PlainStyle};
+use crate::play::settings;
 
 const LINK: &str =
     "http://192.168.0.7:8642/#/match/BwcHBwcHBwcHBwcHBwcHBw/BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc";
@@ -237,6 +246,41 @@ fn absence_and_the_connection_are_told_in_words() {
     assert!(game.says("No connection. Trying again …"));
     game.receive(Show::Link(LinkState::Up));
     assert!(!game.says("No connection."));
+}
+
+#[test]
+fn plain_mode_announces_each_absence() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    let folder = game.bench.folder.path();
+    let account = Account::open(
+        &DataFolder { data: Some(folder.to_owned()) },
+        &"http://127.0.0.1:1".parse().expect("an address"),
+    );
+    let entrance = Entrance { account: account.expect("a key"), role: Role::Spectator };
+    let online = NetworkMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
+    let mut seat = MatchSeat::new(entrance, online, true);
+    let session = Session::new(Files::new(folder.join("games")));
+    let settings = settings::Settings::read(folder.join("settings.txt"));
+    let help = Help::new(EngineClient::default(), true);
+    let mut output = Vec::new();
+    let mut plain = Plain::at_match(
+        (session, settings),
+        (help, PlainStyle::default()),
+        Rc::new(Lang::english()),
+        &mut output,
+    );
+    for _ in 0..2 {
+        let left = game.enter(None, Event::Left { seat: Seat::North });
+        let returned_to = game.now.plus(95_000);
+        let away = [game.input(Show::Notice(Notice::Updated(vec![left]))), MatchInput::Time(returned_to)];
+        let returned = game.enter(None, Event::Returned { seat: Seat::North });
+        let back = game.input(Show::Notice(Notice::Updated(vec![returned])));
+        for input in away.into_iter().chain([back]) {
+            plain.hear(input, &mut seat).expect("memory takes everything");
+        }
+    }
+    let heard = String::from_utf8(output).expect("a text");
+    assert_eq!(heard.matches("Type claim to win the match").count(), 2, "{heard}");
 }
 
 #[test]
