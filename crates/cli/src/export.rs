@@ -1,6 +1,6 @@
 //! `talon export`: writes all saved games into one file.
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -34,6 +34,11 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     };
     let cannot = || format!("{path} cannot be written");
     let mut file = OpenOptions::new().write(true).create_new(true).open(path).with_context(cannot)?;
-    file.write_all(export.to_json().as_bytes()).and_then(|()| file.sync_all()).with_context(cannot)?;
+    let written = file.write_all(export.to_json().as_bytes()).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // A part of an export would stand in the way of the next try.
+        let _ = fs::remove_file(path);
+    }
+    written.with_context(cannot)?;
     Ok(ExitCode::SUCCESS)
 }

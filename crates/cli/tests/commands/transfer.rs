@@ -182,6 +182,23 @@ fn an_export_never_replaces_a_file() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 
+/// A shell that forbids its program to write files longer than nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_export_that_fails_leaves_no_file() {
+    let folder = folder(&[("yield-0000000005-1.talon", RECORD)]);
+    let file = folder.path().join("games.json");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_talon"), "export"]);
+    let output = shell.arg(&file).args(["--data", path(&folder)]).output().expect("a shell");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{errors}");
+    assert!(errors.contains("games.json cannot be written: File too large"), "{errors}");
+    assert!(!file.exists());
+    printed(run(&["export", file.to_str().unwrap(), "--data", path(&folder)]));
+    assert_eq!(fs::read_to_string(&file).unwrap(), export(&folder));
+}
+
 #[test]
 fn a_compressed_export_is_imported() {
     let here = folder(&[("yield-0000000005-1.talon", RECORD)]);
