@@ -1,5 +1,6 @@
 //! The folder with saved games and settings.
 
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -45,5 +46,24 @@ impl DataFolder {
     /// As for [`DataFolder::path`].
     pub(crate) fn games(&self) -> anyhow::Result<Files> {
         Ok(Files::new(self.games_path()?))
+    }
+
+    /// The folder of a command that only reads it. The usual one can be absent: nothing is in it yet.
+    ///
+    /// # Errors
+    /// As for [`DataFolder::path`], and if the chosen folder is not there.
+    pub(crate) fn existing_path(&self) -> anyhow::Result<PathBuf> {
+        if let Some(chosen) = &self.data {
+            fs::read_dir(chosen).with_context(|| format!("{} cannot be read", chosen.display()))?;
+        }
+        self.path()
+    }
+
+    /// The saved games in [`DataFolder::existing_path`].
+    ///
+    /// # Errors
+    /// As for that.
+    pub(crate) fn existing_games(&self) -> anyhow::Result<Files> {
+        Ok(Files::new(self.existing_path()?.join("games")))
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let files = arguments.folder.games()?;
+    let files = arguments.folder.existing_games()?;
     let mut export = Export::of_store(&files).context("the saved games cannot be read")?;
     export.aside.extend(files.aside().context("the saved games cannot be read")?);
     let Some(path) = arguments.file.as_deref().filter(|path| *path != "-") else {

@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.folder {
         return print(&folder.display().to_string());
     }
-    let files = arguments.data.games()?;
+    let files = arguments.data.existing_games()?;
     files.check().with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut rows = Session::new(files).archive();
     rows.retain(|row| arguments.game.is_none_or(|game| row.kind.game == game));

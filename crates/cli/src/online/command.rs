@@ -133,7 +133,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 
 /// The player at a server that knows them.
 fn known(folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Account> {
-    let keys = Keys::read(&folder.path()?)?;
+    let keys = Keys::read(&folder.existing_path()?)?;
     let servers: Vec<&str> = keys.servers().map(|known| known.as_str()).collect();
     if keys.get(server).is_none() {
         let hint = match servers[..] {
@@ -187,7 +187,7 @@ fn print_lines(lines: &[String]) -> anyhow::Result<ExitCode> {
 }
 
 fn blocked(arguments: &BlockedArguments) -> anyhow::Result<ExitCode> {
-    let mut list = BlockList::read(arguments.folder.path()?.join(BLOCKED));
+    let mut list = BlockList::read(arguments.folder.existing_path()?.join(BLOCKED));
     let server = arguments.add.as_ref().map_or(&arguments.server.server, |link| &link.server);
     if let Some(link) = &arguments.add {
         let account = known(&arguments.folder, server)?;

@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let day = arguments.date.unwrap_or(today);
     ensure!(day <= today, "{day} is still to come: today is {today}");
     let Some(game) = arguments.game else {
-        return print(&list(&Session::new(arguments.terminal.games()?), day));
+        return print(&list(&Session::new(arguments.terminal.folder.existing_games()?), day));
     };
     arguments.terminal.begin(Wanted::Daily(game, day))
 }

@@ -24,7 +24,7 @@ pub(crate) struct TerminalArguments {
     #[command(flatten)]
     language: LanguageArgument,
     #[command(flatten)]
-    folder: DataFolder,
+    pub(super) folder: DataFolder,
 }
 
 impl TerminalArguments {

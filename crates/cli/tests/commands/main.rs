@@ -171,6 +171,32 @@ fn a_check_of_matches_that_are_not_there_fails_and_makes_no_file() {
 }
 
 #[test]
+fn a_data_folder_that_is_not_there_is_not_an_empty_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [nowhere, file] = ["nowhere", "file"].map(|name| folder.path().join(name));
+    std::fs::write(&file, "").expect("a file");
+    for arguments in [
+        &["games"][..],
+        &["games", "--json"],
+        &["export"],
+        &["export", "made.json"],
+        &["daily"],
+        &["online", "blocked"],
+        &["online", "matches"],
+        &["check-log"],
+    ] {
+        for path in [&nowhere, &file] {
+            let path = path.to_str().expect("a path");
+            let done = run(&[arguments, &["--data", path]].concat());
+            let errors = String::from_utf8_lossy(&done.stderr);
+            assert_eq!(done.status.code(), Some(1), "{arguments:?} {path}: {done:?}");
+            assert!(done.stdout.is_empty() && errors.contains(path), "{arguments:?}: {errors}");
+        }
+    }
+    assert!(!nowhere.exists() && !PathBuf::from("made.json").exists());
+}
+
+#[test]
 fn the_rules_page_has_every_rule() {
     for (game, rules) in [("doublets", 8), ("yield", 7), ("lady-jane", 9), ("curse", 11)] {
         let page = printed_json(run(&["rules", game, "--json"]));
