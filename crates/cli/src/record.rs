@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use anyhow::{Context, anyhow, bail};
 use flate2::read::MultiGzDecoder;
 use talon_rules::{AnyGame, AnyLayout};
-use talon_table::{RECORD_START, Sitting};
+use talon_table::{Sitting, is_record, without_mark};
 use talon_wire::{FaultLine, PositionError, read_position as read_position_json};
 
 /// A text and its source.
@@ -32,7 +32,7 @@ pub(crate) fn read(path: &str) -> anyhow::Result<Sitting> {
 /// If the file cannot be read or contains neither a record nor a playable position.
 pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
     let source = Source::read(path, "a record or a position")?;
-    if source.text.starts_with(RECORD_START) {
+    if is_record(&source.text) {
         return Ok(source.record()?.game().clone());
     }
     if source.text.trim_start().starts_with('{') {
@@ -45,7 +45,8 @@ pub(crate) fn read_position(path: &str) -> anyhow::Result<AnyGame> {
 }
 
 impl Source {
-    /// Reads a file that should contain `expected`; `-` is standard input.
+    /// Reads a file that should contain `expected`; `-` is standard input. It can be compressed, and begin with a byte order
+    /// mark.
     ///
     /// # Errors
     /// If the file cannot be read or is not text.
@@ -60,7 +61,7 @@ impl Source {
         let Ok(text) = String::from_utf8(bytes) else {
             bail!("{name} is not {expected}: it is not UTF-8");
         };
-        Ok(Source { name, text })
+        Ok(Source { name, text: without_mark(&text).to_owned() })
     }
 
     /// The position of a state as JSON.

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use talon_table::text_lines;
+
 /// The names of the lessons or puzzles that a player has done. Front ends keep it as a text, with a name on each line.
 ///
 /// # Examples
@@ -22,8 +24,7 @@ pub struct Done {
 impl Done {
     /// Reads the text. Names that this version does not know stay in it.
     pub fn read(text: &str) -> Done {
-        let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
-        Done { names: names.map(str::to_owned).collect() }
+        Done { names: text_lines(text).map(|(_, name)| name.trim_start().to_owned()).collect() }
     }
 
     /// Whether the lesson or puzzle of this name is done.

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use talon_pieces::DealNumber;
 use talon_query::{Line, Origin};
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, GameName};
-use talon_table::{RECORD_START, Sitting, Start};
+use talon_table::{Sitting, Start, is_record};
 
 use crate::text::{illegal_move, value_error};
 
@@ -41,7 +41,7 @@ impl Playing {
     /// # Errors
     /// All that is wrong with it.
     pub(crate) fn read(text: &str) -> PyResult<Playing> {
-        if text.starts_with(RECORD_START) {
+        if is_record(text) {
             // A last line without an end would count as torn.
             let whole = if text.ends_with('\n') { text.to_owned() } else { format!("{text}\n") };
             let opened = Sitting::read(&whole).map_err(value_error)?;

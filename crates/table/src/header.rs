@@ -7,7 +7,7 @@ use talon_query::{Grade, Level, Origin};
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
 /// The start of the first line of a record, before its version.
-pub const RECORD_START: &str = "talon record ";
+pub(crate) const RECORD_START: &str = "talon record ";
 
 /// The line between the header of a record and its log.
 pub const LOG_FOLLOWS: &str = "moves:";

@@ -53,6 +53,7 @@ mod start;
 mod statistics;
 mod store;
 mod sweep;
+mod text_lines;
 mod tree;
 
 pub use advice::{
@@ -66,12 +67,12 @@ pub use command::{Command, CommandGroup, FrontEnd};
 pub use day::{Day, ParseDayError};
 pub use entry::{Entry, ParseEntryError};
 pub use first_deals::DealChoice;
-pub use header::{GRADE_FIELD, LOG_FOLLOWS, RECORD_START};
+pub use header::{GRADE_FIELD, LOG_FOLLOWS};
 pub use kind::TableKind;
 pub use marks::{Mark, Marks};
 pub use neighbour::neighbour;
 pub use notice::Notice;
-pub use record::Opened;
+pub use record::{Opened, is_record};
 pub use record_faults::{RecordFault, RecordFaults, RecordProblem, VERSION};
 pub use scene::{
     Counts, CurseCounts, DoubletsCounts, Face, Gesture, HandResult, LadyJaneCounts, MatchStanding, OpenEnd,
@@ -84,4 +85,5 @@ pub use start::Start;
 pub use statistics::{DealCounts, GameResult, Statistics, Summary, Tally};
 pub use store::{Autosave, Damage, MemoryStore, NoSuchRecord, ResumeError, Resumed, Store};
 pub use sweep::Sweep;
+pub use text_lines::{clean_text, text_lines, without_mark};
 pub use tree::{NodeId, Step, Tree};

@@ -17,12 +17,14 @@
 //! earlier try. `opponent: club` is the level of the opponent in Curse, which the text has since its second version, and
 //! `daily: 2026-11-23` the day whose deal it is, since its third, and `grade: hard` how hard the deal is, once that is
 //! known, since its fourth. A file is appended to, so its last line may have been torn off: only lines that end are read.
+//! A byte order mark, blank lines, and spaces and carriage returns at the ends of lines mean nothing.
 
 use talon_query::Grade;
 use talon_rules::{GameName, Violation};
 
 use crate::header::{self, Fields, GRADE_FIELD, LOG_FOLLOWS, RECORD_START, grade_line};
 use crate::record_faults::{MOST_STEPS, RecordFault, RecordFaults, RecordProblem, VERSION};
+use crate::text_lines::{clean_text, text_lines};
 use crate::{Entry, Refused, Sitting, Start};
 
 /// The version that a record is written in: the oldest one that can hold all of it, so that an older program leaves
@@ -39,9 +41,15 @@ fn version_of(start: &Start) -> u32 {
 /// A record with the grade of its deal in the header. Its log stays as it is.
 pub(crate) fn with_grade(text: &str, grade: Grade) -> String {
     let is_kept = |line: &&str| !line.starts_with(RECORD_START) && !line.starts_with(GRADE_FIELD);
-    let (head, log) = text.split_once(&format!("\n{LOG_FOLLOWS}\n")).unwrap_or((text, ""));
+    let text = clean_text(text);
+    let (head, log) = text.split_once(&format!("\n{LOG_FOLLOWS}\n")).unwrap_or((&text, ""));
     let fields: Vec<&str> = head.lines().filter(is_kept).collect();
     format!("{RECORD_START}{VERSION}\n{}\n{}\n{LOG_FOLLOWS}\n{log}", fields.join("\n"), grade_line(grade))
+}
+
+/// Returns `true` when a text claims to be a record, sound or not.
+pub fn is_record(text: &str) -> bool {
+    text_lines(text).next().is_some_and(|(_, line)| line.starts_with(RECORD_START))
 }
 
 /// The most faults that are reported: a file that is not a record would have one in every line.
@@ -81,7 +89,7 @@ impl Sitting {
     pub fn read(text: &str) -> Result<Opened, RecordFaults> {
         let end = text.rfind('\n').map_or(0, |end| end + 1);
         let (whole, torn) = text.split_at(if text.len() - end > MOST_TORN { text.len() } else { end });
-        let mut lines = (1..).zip(whole.lines());
+        let mut lines = text_lines(whole);
         let mut faults = Vec::new();
         check_version(lines.next().map_or("", |(_, line)| line))?;
         let mut fields = Fields::read(&mut lines, &mut faults);

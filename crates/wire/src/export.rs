@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use talon_rules::{GameName, shorten};
-use talon_table::{RECORD_START, RecordFaults, Sitting, Store, TableKind};
+use talon_table::{RecordFaults, Sitting, Store, TableKind, clean_text, is_record, without_mark};
 
 use crate::object::Object;
 
@@ -148,7 +148,8 @@ impl Export {
                 let text = store.read(&name)?;
                 match Sitting::read(&text) {
                     Ok(_) => {
-                        let (text, last_played) = (whole_lines(text), Some(store.last_played(&name)?));
+                        let (text, last_played) =
+                            (whole_lines(clean_text(&text)), Some(store.last_played(&name)?));
                         export.records.push(ExportedRecord { kind, text, last_played });
                     }
                     Err(_) => export.aside.push(ExportedText { name, text }),
@@ -205,9 +206,10 @@ impl Export {
     /// # Errors
     /// When the file as a whole cannot be read.
     pub fn read_sound(text: &str) -> Result<(Export, Option<ImportError>), ImportError> {
-        if text.trim_start_matches('\u{feff}').starts_with(RECORD_START) {
-            return read_single(text.trim_start_matches('\u{feff}')).map(|export| (export, None));
+        if is_record(text) {
+            return read_single(text).map(|export| (export, None));
         }
+        let text = without_mark(text);
         let title = match serde_json::from_str::<Value>(text) {
             Err(_) => return Err(ImportError::Neither),
             Ok(value) => Object::<Title>::deserialize(value).map_err(|_| ImportError::NotAnExport)?.0,
@@ -238,7 +240,7 @@ impl Export {
 
 /// Reads a single record. It does not say whether two people played it at one table, so it counts as a game alone.
 fn read_single(text: &str) -> Result<Export, ImportError> {
-    let text = text.replace("\r\n", "\n");
+    let text = clean_text(text);
     // A last line without a line break is either complete, typed by hand, or cut off while it was written.
     let ended = if text.ends_with('\n') { text.clone() } else { format!("{text}\n") };
     let (text, sitting) = match Sitting::read(&ended) {
@@ -264,7 +266,7 @@ fn read_record(number: usize, record: RecordRead) -> Result<ExportedRecord, Impo
     if sitting.start().options().game() != game {
         return Err(ImportError::OtherGame { number, game });
     }
-    Ok(ExportedRecord { kind, text: whole_lines(record.text), last_played: record.last_played })
+    Ok(ExportedRecord { kind, text: whole_lines(clean_text(&record.text)), last_played: record.last_played })
 }
 
 fn unknown_game(name: &str) -> ImportError {
@@ -334,7 +336,10 @@ mod tests {
     #[test]
     fn a_single_record_is_an_export() {
         let windows = YIELD.replace('\n', "\r\n");
-        for text in [YIELD, YIELD.trim_end(), &windows, &format!("\u{feff}{YIELD}"), &format!("{YIELD}fl")] {
+        let spaced = YIELD.replace('\n', " \n\n");
+        let marked = [YIELD, &windows, &spaced].map(|text| format!("\u{feff}{text}"));
+        let torn = [YIELD.trim_end().to_owned(), format!("{YIELD}fl"), YIELD.to_owned(), windows, spaced];
+        for text in marked.iter().chain(&torn) {
             let export = Export::read(text).unwrap();
             assert_eq!(export.records, [record(GameName::Yield, false, YIELD)], "{text:?}");
         }

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use talon_rules::GameName;
-use talon_table::{GRADE_FIELD, LOG_FOLLOWS, Sitting, Store, TableKind};
+use talon_table::{GRADE_FIELD, LOG_FOLLOWS, Sitting, Store, TableKind, clean_text};
 
 use crate::export::whole_lines;
 use crate::{Export, ExportedRecord};
@@ -57,7 +57,7 @@ impl Merge {
         let mut there = Vec::new();
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
             for name in store.names(kind)? {
-                let text = store.read(&name)?;
+                let text = clean_text(&store.read(&name)?);
                 there.push((name, ExportedRecord { kind, text, last_played: None }));
             }
         }

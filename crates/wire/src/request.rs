@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, GameName, curse, shorten};
+use talon_table::without_mark;
 
 use crate::answer::{Code, Failure};
 use crate::json_error::read_json;
@@ -142,6 +143,7 @@ impl<'a> RequestLine<'a> {
         let Ok(text) = std::str::from_utf8(line) else {
             return failed(Code::BadJson, "the line is not UTF-8".to_owned());
         };
+        let text = without_mark(text);
         let error = match read_json::<Object<Fields<'a>>>(text) {
             Ok(Object(mut fields)) => {
                 return RequestLine { id: fields.id.take().map(one_line), request: fields.request() };

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use talon_hall::PlayerId;
+use talon_table::text_lines;
 
 use super::address::ServerUrl;
 
@@ -22,7 +23,7 @@ impl BlockList {
     /// Reads the file. Lines that cannot be read count for nothing.
     pub(crate) fn read(file: PathBuf) -> BlockList {
         let text = fs::read_to_string(&file).unwrap_or_default();
-        BlockList { file, entries: text.lines().filter_map(entry).collect() }
+        BlockList { file, entries: text_lines(&text).filter_map(|(_, line)| entry(line)).collect() }
     }
 
     /// Whether a player of a server is blocked.
@@ -84,6 +85,10 @@ mod tests {
         let mut list = BlockList::read(file.clone());
         assert!(list.contains(&here, player) && !list.contains(&elsewhere, player));
         assert_eq!(list.of(&here).collect::<Vec<_>>(), [(player, "Quick Otter")]);
+        let text = fs::read_to_string(&file).expect("the file");
+        fs::write(&file, format!("\u{feff}{}\r\n", text.replace('\n', " \r\n"))).expect("it can be written");
+        let mut list = BlockList::read(file.clone());
+        assert_eq!(list.of(&here).collect::<Vec<_>>(), [(player, "Quick Otter")], "an editor was there");
         list.remove(&here, player).expect("a file");
         assert!(!BlockList::read(file).contains(&here, player));
     }

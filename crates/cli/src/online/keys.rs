@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use talon_client::net::Key;
 use talon_store::make_private;
+use talon_table::text_lines;
 
 use super::address::ServerUrl;
 
@@ -31,7 +32,7 @@ impl Keys {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             text => text.with_context(|| format!("cannot read {}", path.display()))?,
         };
-        let entries = text.lines().map(entry).collect::<Option<Vec<_>>>();
+        let entries = text_lines(&text).map(|(_, line)| entry(line)).collect::<Option<Vec<_>>>();
         let entries = entries.with_context(|| format!("{} is not a file of keys", path.display()))?;
         if !entries.is_empty() {
             // It could be copied from elsewhere, with other permissions.
@@ -148,6 +149,19 @@ mod tests {
         Keys::read(folder.path()).expect("the keys");
         let mode = fs::metadata(folder.path().join(FILE)).expect("the file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "a file with other permissions");
+    }
+
+    #[test]
+    fn what_an_editor_adds_to_the_file_means_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let one = server("https://one.example");
+        let key = Keys::read(folder.path()).and_then(|mut keys| keys.get_or_draw(&one)).expect("a key");
+        let path = folder.path().join(FILE);
+        let text = fs::read_to_string(&path).expect("the file");
+        for edited in [format!("\u{feff}{text}"), text.replace('\n', " \r\n"), format!("{text}\n\n")] {
+            fs::write(&path, &edited).expect("it can be written");
+            assert_eq!(Keys::read(folder.path()).expect("the keys").get(&one), Some(key), "{edited:?}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use talon_lang::{Confirmation, Lang};
 use talon_rules::{AnySeat, Status};
-use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind};
+use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_mark};
 
 use super::action::Wanted;
 use super::day_deals::deal_of;
@@ -369,6 +369,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if count == 0 {
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+        Ok(Some(without_mark(&String::from_utf8_lossy(&bytes)).trim().to_owned()))
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use clap_complete::engine::CompletionCandidate;
-use talon_table::{Session, Store, TableKind};
+use talon_table::{Session, Store, TableKind, clean_text};
 use talon_wire::{Export, Merge};
 
 use super::files::{ENDING, Files};
@@ -41,7 +41,8 @@ fn import(files: &mut Files, path: &str) -> anyhow::Result<(TableKind, String)> 
     let merge = Merge::plan(&export, files).context("the saved games cannot be read")?;
     merge.carry_out(files).context("the game cannot be saved")?;
     let mut names = files.names(record.kind)?.into_iter();
-    let is_it = |name: &String| files.read(name).is_ok_and(|text| text.starts_with(&record.text));
+    let is_it =
+        |name: &String| files.read(name).is_ok_and(|text| clean_text(&text).starts_with(&record.text));
     let name = names.rfind(is_it).context("the game is open in another talon")?;
     Ok((record.kind, name))
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use talon_query::Level;
-use talon_table::{DealChoice, Knowledge};
+use talon_table::{DealChoice, Knowledge, text_lines};
 
 /// A setting that the player can change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,8 +102,9 @@ impl Settings {
             four_colours: false,
             shows_time: false,
         };
+        let lines: Vec<_> = text_lines(&text).filter_map(|(_, line)| line.split_once(':')).collect();
         // The first line about a setting counts.
-        for (name, value) in text.lines().rev().filter_map(|line| line.split_once(':')) {
+        for (name, value) in lines.into_iter().rev() {
             let setting = Setting::ALL.into_iter().find(|setting| setting.name() == name.trim());
             let place = |setting: Setting| setting.values().iter().position(|known| *known == value.trim());
             if let Some((setting, place)) = setting.and_then(|setting| Some((setting, place(setting)?))) {

@@ -1,8 +1,6 @@
 //! `talon puzzles verify`: proves puzzles again, with the solvers whose prunings are off and by trying all hands.
 
 use std::collections::HashSet;
-use std::fs;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
@@ -16,6 +14,7 @@ use super::mine::{curse_move, fair_choice, safety_play};
 use super::possible_hands::PossibleHands;
 use super::tools::{Prover, after_any, classes};
 use crate::output::print;
+use crate::record::Source;
 
 /// Prove puzzles again with solvers that take no short cuts.
 #[derive(Args, Debug)]
@@ -26,14 +25,14 @@ Examples:
 pub(crate) struct Arguments {
     /// Files with puzzles [default: all puzzles that come with the program]
     #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
+    files: Vec<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut texts = Vec::new();
     for path in &arguments.files {
-        let name = path.display().to_string();
-        texts.push((fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?, name));
+        let Source { name, text } = Source::read(path, "a collection of puzzles")?;
+        texts.push((text, name));
     }
     if texts.is_empty() {
         texts = SHIPPED.iter().map(|(name, text)| ((*text).to_owned(), (*name).to_owned())).collect();

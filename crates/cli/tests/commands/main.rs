@@ -3,6 +3,7 @@
 mod arena;
 mod census;
 mod census_blocks;
+mod edited_files;
 mod games;
 mod grade;
 mod lessons;

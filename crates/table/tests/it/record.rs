@@ -1,8 +1,8 @@
 //! What is said about records that are torn, damaged, foreign or from the future.
 
-use talon_query::Level;
+use talon_query::{Grade, Level};
 use talon_rules::{AnyGame, AnyOptions, GameName};
-use talon_table::{Entry, Sitting, Start};
+use talon_table::{Autosave, Entry, MemoryStore, Resumed, Sitting, Start, Store, TableKind};
 
 use crate::support::deal;
 
@@ -35,6 +35,28 @@ fn wherever_a_file_is_torn_off_what_was_written_before_is_kept() {
     for end in 0..HEADER.len() {
         assert!(!faults(&text[..end]).is_empty(), "{end}");
     }
+}
+
+#[test]
+fn what_editors_add_to_a_record_means_nothing() {
+    let text = format!("{HEADER}flip\nback 1\n");
+    let sitting = Sitting::read(&text).unwrap().sitting;
+    let windows = text.replace('\n', " \r\n\r\n");
+    for edited in [format!("\u{feff}{text}"), windows, format!("\n{text}\n\n")] {
+        let opened = Sitting::read(&edited).unwrap();
+        assert_eq!((&opened.sitting, opened.torn), (&sitting, None), "{edited:?}");
+        let (mut store, kind) = (MemoryStore::default(), TableKind::alone(GameName::Doublets));
+        let name = store.create(kind, &edited).unwrap();
+        store.release(&name);
+        let mut autosave = Autosave::new(store);
+        assert_eq!(autosave.resume(&name).unwrap(), Resumed { sitting: sitting.clone(), damage: None });
+        autosave.note_grade(&name, Grade::Hard).unwrap();
+        let graded = Sitting::read(&autosave.store().read(&name).unwrap()).unwrap().sitting;
+        assert_eq!((graded.start().grade(), graded.moves_ahead()), (Some(Grade::Hard), 1), "{edited:?}");
+    }
+    let damaged = format!("\u{feff}{}", text.replace('\n', "\r\n\r\n").replace("back", "bock"));
+    let found = faults(&damaged);
+    assert!(found[0].starts_with("line 15: "), "{found:?}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use anyhow::{Context, bail};
 use talon_client::LinkState;
 use talon_hall::{Command as MatchCommand, Phrase};
 use talon_lang::Lang;
-use talon_table::Command;
+use talon_table::{Command, without_mark};
 
 use super::help::Help;
 use super::said::{Said, name_of};
@@ -120,7 +120,7 @@ fn read_lines(sender: Sender<Input>) {
         let mut input = io::stdin().lock();
         let mut bytes = Vec::new();
         while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {
-            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+            let line = without_mark(&String::from_utf8_lossy(&bytes)).trim().to_owned();
             if sender.send(Input::Line(line)).is_err() {
                 return;
             }
