@@ -65,6 +65,10 @@ fn run() -> anyhow::Result<ExitCode> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
+        ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
         ["play", rest @ ..] => play::play(&Workspace::load()?, rest),
         ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
         ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
@@ -82,12 +86,8 @@ fn run() -> anyhow::Result<ExitCode> {
         ["package", parts @ ..] => package::package(&Workspace::load()?, parts),
         ["python"] => exit_code(python::verify(&Workspace::load()?)?),
         ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
-        ["help" | "--help" | "-h"] => {
-            println!("{USAGE}");
-            Ok(ExitCode::SUCCESS)
-        }
         _ => {
-            eprintln!("{USAGE}");
+            eprintln!("error: there is no command \"{}\"\n{USAGE}", words.join(" "));
             Ok(ExitCode::from(2))
         }
     }
