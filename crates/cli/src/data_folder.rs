@@ -1,4 +1,4 @@
-//! The folder with saved games and settings.
+//! The data folder: saved games, settings, keys, and what the player has done.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,10 +9,10 @@ use directories::ProjectDirs;
 
 use crate::play::Files;
 
-/// The argument that chooses the folder for saved games.
+/// The argument that chooses the data folder.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct DataFolder {
-    /// The folder for saved games, instead of the usual one
+    /// The folder for saved games, settings and keys, instead of the usual one
     #[arg(long, value_name = "FOLDER", env = "TALON_DATA", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
 }
@@ -29,7 +29,7 @@ impl DataFolder {
     /// If the system has none.
     pub(crate) fn path(&self) -> anyhow::Result<PathBuf> {
         let usual = || ProjectDirs::from("", "", "talon").map(|folders| folders.data_dir().to_owned());
-        self.data.clone().or_else(usual).context("there is no folder for saved games")
+        self.data.clone().or_else(usual).context("the system has no folder for data of programs")
     }
 
     /// The folder with the saved games.

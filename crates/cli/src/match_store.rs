@@ -16,7 +16,7 @@ const FILE: &str = "matches.sqlite";
 #[derive(Args, Debug)]
 pub(crate) struct MatchStore {
     /// Where matches over the network are kept: a file, or the address of a PostgreSQL database, postgres://…
-    /// [default: the file matches.sqlite in the folder for saved games]
+    /// [default: the file matches.sqlite in the folder of --data]
     #[arg(long, value_name = "PLACE", env = "TALON_STORE", hide_env_values = true, value_hint = ValueHint::FilePath)]
     pub(crate) store: Option<String>,
     #[command(flatten)]

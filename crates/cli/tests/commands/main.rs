@@ -3,6 +3,7 @@
 mod arena;
 mod census;
 mod census_blocks;
+mod documents;
 mod edited_files;
 mod games;
 mod grade;
