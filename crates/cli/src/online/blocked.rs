@@ -82,7 +82,7 @@ mod tests {
         let player = PlayerId::new([7; 16]);
         let mut list = BlockList::read(file.clone());
         list.add(&here, player, "Quick Otter").expect("a file");
-        let mut list = BlockList::read(file.clone());
+        let list = BlockList::read(file.clone());
         assert!(list.contains(&here, player) && !list.contains(&elsewhere, player));
         assert_eq!(list.of(&here).collect::<Vec<_>>(), [(player, "Quick Otter")]);
         let text = fs::read_to_string(&file).expect("the file");
