@@ -8,7 +8,7 @@
 //! - `answers` are what solvers and players answer, and `work` runs them without the interpreter's lock;
 //! - `space` numbers the moves of each game and writes what a seat knows as bytes, `batch` plays many games at once;
 //! - `census` solves many deals, as a stream of Arrow, and `blocks` as files that programs share;
-//! - `picture` draws the table for notebooks;
+//! - `picture` draws the table, for notebooks and as pixels;
 //! - `text` reads what Python passes, and writes errors.
 //!
 //! Only `space` knows single games; the rest asks the registry `games!`.

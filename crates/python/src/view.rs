@@ -3,6 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::vec::IntoIter;
 
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
@@ -152,6 +153,13 @@ impl View {
             space::observe(&world, self.seat, bytes);
             Ok(())
         })
+    }
+
+    /// The picture of notebooks as pixels: an array of NumPy with 640 rows, 960 columns and three bytes for red, green and blue.
+    fn frame<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let bytes = py.detach(|| picture::frame(&Scene::new(&self.world(), self.seat)));
+        let [width, height] = picture::FRAME.map(usize::from);
+        PyArray1::from_vec(py, bytes).reshape([height, width, 3])
     }
 
     /// A random game that looks like this view. Each order of the unseen pieces is equally likely.

@@ -11,6 +11,7 @@ import numpy as np
 import pettingzoo
 import pyspiel
 import pytest
+from conftest import play_at_random
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from open_spiel.python.algorithms.gambit import export_gambit
@@ -28,9 +29,59 @@ OPEN_SPIEL = ["talon_doublets", "talon_yield", "talon_lady_jane", "talon_curse"]
 
 
 @pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
 @pytest.mark.parametrize("name", ENVIRONMENTS)
-def test_gymnasium(name: str) -> None:
-    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+def test_gymnasium(name: str, mode: str) -> None:
+    check_env(gymnasium.make(name, render_mode=mode).unwrapped)
+
+
+def rendered(name: str, mode: str) -> tuple[Any, talon_games.View]:
+    """What an environment shows in the middle of a game, and what its player knows then."""
+    if name == "curse":
+        env: Any = curse_v0.raw_env(mode)
+    else:
+        env = gymnasium.make(name, render_mode=mode).unwrapped
+    env.reset(seed=3)
+    for _ in range(5):
+        env.step(env.game.legal_actions()[0])
+    return env.render(), env.game.view()
+
+
+@pytest.mark.parametrize("name", [*ENVIRONMENTS, "curse"])
+def test_rendering_shows_what_the_player_knows(name: str) -> None:
+    """The same as a game in which everything hidden lies elsewhere."""
+    text, view = rendered(name, "ansi")
+    other = view.sample(5)
+    assert text == view.layout() == other.view(view.seat).layout() and other.layout() != text
+    frame, _ = rendered(name, "rgb_array")
+    assert frame.shape == (640, 960, 3) and frame.dtype == np.uint8
+    assert (frame == other.view(view.seat).frame()).all()
+    # Cards or tiles, dark ink, and the table around them.
+    colours, counts = np.unique(frame.reshape(-1, 3), axis=0, return_counts=True)
+    assert tuple(colours[counts.argmax()]) == (0x2C, 0x61, 0x50) and len(colours) > 50
+
+
+@pytest.mark.parametrize("kind", list(talon_games.GAMES))
+def test_a_frame_changes_with_the_table_and_has_room_for_it(kind: str) -> None:
+    """Every letter of the labels can be drawn, and the last rows and columns show nothing that is cut off."""
+    game, frames = talon_games.GAMES[kind].deal(17), set()
+    for _ in range(6):
+        frame = game.view().frame()
+        assert (frame[-1] == frame[-1, -1]).all() and (frame[:, -1] == frame[-1, -1]).all()
+        frames.add(frame.tobytes())
+        play_at_random(game, 4, game.moves_made + 20)
+    assert len(frames) >= 2
+
+
+@pytest.mark.parametrize("mode", ["human", "svg", ""])
+def test_unknown_render_modes_are_refused(mode: str) -> None:
+    for make in (
+        lambda: talon_games.gym.PatienceEnv("yield", mode),
+        lambda: curse_v0.env("x" + mode),
+        lambda: gymnasium.make_vec("talon_games/Yield-v0", 2, render_mode=mode),
+    ):
+        with pytest.raises(ValueError, match="the render modes are .*ansi, rgb_array, and not|a vector environment draws nothing"):
+            make()
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
@@ -134,12 +185,6 @@ def test_pettingzoo(options: dict[str, int], capsys: pytest.CaptureFixture[str])
     parallel_seed_test(lambda: turn_based_aec_to_parallel(curse_v0.env(**options)), 200)
     render_test(lambda render_mode: curse_v0.env(render_mode, **options))
     assert "set: " in capsys.readouterr().out
-
-
-def test_rendering_shows_no_hidden_tiles() -> None:
-    env = curse_v0.raw_env("ansi")
-    env.reset(seed=1)
-    assert env.render() == env.game.view(env.agent_selection).layout() != env.game.layout()
 
 
 def test_pettingzoo_knows_the_environment() -> None:

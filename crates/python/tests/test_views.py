@@ -56,7 +56,8 @@ def facts(view: View) -> list[object]:
                 answer = part(seed=seed) if name == "sample" or view.legal_moves() else None
                 asked.append(answer.layout() if isinstance(answer, Game) else repr(answer))
         elif name not in ("action", "move_of") and not name.startswith("__"):
-            asked.append(part() if callable(part) else part)
+            fact = part() if callable(part) else part
+            asked.append(fact.tobytes() if name == "frame" else fact)
     return asked
 
 

@@ -165,6 +165,8 @@ class View:
         """What lies where as text, with ``??`` or ``?-?`` for what the seat has not seen."""
     def observation(self) -> bytes:
         """The same bytes as ``Game.observation``, which depend on nothing but the view."""
+    def frame(self) -> NDArray[np.uint8]:
+        """The picture of notebooks as pixels: an array of NumPy with 640 rows, 960 columns and three bytes for red, green and blue."""
     def sample(self, seed: int = 0) -> Game:
         """A random game that looks like this view. Each order of the unseen pieces is equally likely."""
     def worlds(self) -> Worlds:

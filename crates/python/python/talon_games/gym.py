@@ -42,11 +42,13 @@ class PatienceEnv(gymnasium.Env[Observation, np.int64]):
 
     observation_space: Space[Observation]
     action_space: Discrete
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}
 
     def __init__(
         self, game: str, render_mode: str | None = None, illegal_reward: float = -1.0, **options: int
     ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"the render modes are {', '.join(self.metadata['render_modes'])}, and not {render_mode!r}")
         self.observation_space, self.action_space = spaces_of(game)
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
@@ -74,9 +76,10 @@ class PatienceEnv(gymnasium.Env[Observation, np.int64]):
         observation, info = self._seen()
         return observation, reward, self.game.status != "playing", False, info
 
-    def render(self) -> str | None:
-        """What the player sees, as text."""
-        return self.game.view().layout() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """What the player sees: as text, or as a picture of 640 rows, 960 columns and 3 bytes."""
+        view = self.game.view()
+        return {"ansi": view.layout, "rgb_array": view.frame}[self.render_mode]() if self.render_mode else None
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         mask = np.zeros(self.game.action_count, np.int8)

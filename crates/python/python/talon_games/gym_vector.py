@@ -32,8 +32,11 @@ class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         illegal_reward: float = -1.0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         threads: int = 1,
+        render_mode: str | None = None,
         **options: int,
     ) -> None:
+        if render_mode is not None:
+            raise ValueError("a vector environment draws nothing: render a single one")
         self.num_envs = num_envs
         self.mode: AutoresetMode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.mode, "render_modes": []}

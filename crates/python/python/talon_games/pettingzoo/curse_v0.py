@@ -40,7 +40,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The environment without wrappers."""
 
     metadata: dict[str, Any] = {
-        "render_modes": ["human", "ansi"],
+        "render_modes": ["human", "ansi", "rgb_array"],
         "name": "curse_v0",
         "is_parallelizable": False,
         "render_fps": 1,
@@ -53,6 +53,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     agent_selection: str
 
     def __init__(self, render_mode: str | None = None, **options: int) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"the render modes are {', '.join(self.metadata['render_modes'])}, and not {render_mode!r}")
         EzPickle.__init__(self, render_mode, **options)
         super().__init__()
         self.render_mode = render_mode
@@ -113,13 +115,12 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The layout as the agent to move sees it: printed, or as text."""
-        if self.render_mode == "ansi":
-            return self.game.view(self.agent_selection).layout()
+    def render(self) -> Any:
+        """The layout as the agent to move sees it: printed, as text, or as a picture of 640 rows, 960 columns and 3 bytes."""
+        view = self.game.view(self.agent_selection)
         if self.render_mode == "human":
-            print(self.game.view(self.agent_selection).layout())
-        return None
+            print(view.layout())
+        return {"ansi": view.layout, "rgb_array": view.frame}.get(self.render_mode or "", lambda: None)()
 
     def _go_on(self) -> None:
         """Plays on where nobody has a choice, and selects the agent to move."""

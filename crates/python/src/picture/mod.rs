@@ -1,13 +1,19 @@
-//! The picture of a table that notebooks show: an SVG without styles from elsewhere.
+//! The picture of a table: for notebooks an SVG without styles and fonts from elsewhere, and the same as pixels.
 //!
 //! The zones of a scene stand on shelves from top to bottom. Lengths are in pixels.
 
-use std::fmt::Write;
+mod letters;
+mod shape;
 
-use talon_pieces::{Card, Colour, Suit};
+use talon_pieces::{Card, Colour};
 use talon_table::{Face, Scene, Zone, ZoneName};
+use tiny_skia::Pixmap;
 
+use self::shape::{Ink, Shape, color};
 use crate::text::english;
+
+/// The colour of the table.
+const TABLE: Ink = 0x2c_6150;
 
 /// The size of a card.
 const CARD: Size = Size { width: 46.0, height: 64.0 };
@@ -29,6 +35,9 @@ const WIDE_FAN: f64 = 29.0;
 
 /// How far a card of a fan lies below a face-down card.
 const DOWN_FAN: f64 = 8.0;
+
+/// The width and the height of a frame, in which a hand of 11 tiles has room.
+pub(crate) const FRAME: [u16; 2] = [960, 640];
 
 /// A width and a height.
 #[derive(Clone, Copy)]
@@ -84,26 +93,32 @@ fn lie(name: ZoneName) -> Lie {
 
 /// Draws a table as one seat sees it.
 pub(crate) fn svg(scene: &Scene) -> String {
-    let mut shelves: Vec<(Shelf, Vec<&Zone>)> = Vec::new();
-    for zone in scene.zones() {
-        let Some(shelf) = shelf(zone.name) else { continue };
-        match shelves.iter_mut().find(|(known, _)| *known == shelf) {
-            Some((_, zones)) => zones.push(zone),
-            None => shelves.push((shelf, vec![zone])),
-        }
-    }
-    let mut picture = Picture { drawing: String::new(), width: 0.0, y: GAP };
-    for (shelf, zones) in &shelves {
-        picture.shelf(*shelf, zones);
-    }
-    let (width, height) = (picture.width + GAP, picture.y);
+    let picture = Picture::new(scene);
+    let [width, height] = picture.size();
     let words = escape(&english().board(&scene.layout()).join(" "));
+    let mut shapes = String::new();
+    let table = Shape::rectangle([0.0, 0.0], [width, height], 8.0).filled(TABLE);
+    for shape in [&table].into_iter().chain(&picture.shapes) {
+        shape.write(&mut shapes);
+    }
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" style=\"max-width:100%;height:auto\" font-family=\"Arial, 'Liberation Sans', sans-serif\"><title>{words}</title>\
-         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#2c6150\"/>{}</svg>",
-        picture.drawing
+         viewBox=\"0 0 {width} {height}\" style=\"max-width:100%;height:auto\"><title>{words}</title>{shapes}</svg>"
     )
+}
+
+/// Draws a table as one seat sees it into a frame: three bytes for each pixel, row by row. A larger table is made smaller.
+pub(crate) fn frame(scene: &Scene) -> Vec<u8> {
+    let picture = Picture::new(scene);
+    let [width, height] = FRAME;
+    let mut canvas = Pixmap::new(width.into(), height.into()).expect("a frame has an area");
+    canvas.fill(color(TABLE));
+    let [wide, high] = picture.size();
+    let smaller = (f64::from(width) / wide).min(f64::from(height) / high).min(1.0);
+    for shape in &picture.shapes {
+        shape.paint(&mut canvas, smaller);
+    }
+    canvas.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
 }
 
 /// A text without signs that mean something in markup.
@@ -113,16 +128,33 @@ fn escape(text: &str) -> String {
 
 /// A picture that grows downwards.
 struct Picture {
-    drawing: String,
+    shapes: Vec<Shape>,
     width: f64,
     /// Where the next shelf begins.
     y: f64,
 }
 
 impl Picture {
-    /// Adds markup.
-    fn draw(&mut self, markup: std::fmt::Arguments<'_>) {
-        self.drawing.write_fmt(markup).expect("a text takes everything");
+    /// The picture of a table as one seat sees it.
+    fn new(scene: &Scene) -> Picture {
+        let mut shelves: Vec<(Shelf, Vec<&Zone>)> = Vec::new();
+        for zone in scene.zones() {
+            let Some(shelf) = shelf(zone.name) else { continue };
+            match shelves.iter_mut().find(|(known, _)| *known == shelf) {
+                Some((_, zones)) => zones.push(zone),
+                None => shelves.push((shelf, vec![zone])),
+            }
+        }
+        let mut picture = Picture { shapes: Vec::new(), width: 0.0, y: GAP };
+        for (shelf, zones) in &shelves {
+            picture.shelf(*shelf, zones);
+        }
+        picture
+    }
+
+    /// The width and the height.
+    fn size(&self) -> [f64; 2] {
+        [self.width + GAP, self.y]
     }
 
     /// Draws the zones of a shelf side by side, each with its label.
@@ -182,14 +214,17 @@ impl Picture {
 
     /// Writes the label of a zone.
     fn label(&mut self, x: f64, y: f64, text: &str) {
-        self.draw(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"11\" fill=\"#fff\">{text}</text>"));
+        self.shapes.extend(letters::text(text, [x, y], 11.0, (0xff_ffff, 1.1)).0);
     }
 
     /// Draws a piece and returns its size.
     fn piece(&mut self, face: Face, x: f64, y: f64) -> Size {
         match face {
-            Face::Empty => self.paper(x, y, CARD, "none\" stroke-dasharray=\"4 3", "#9dbcae"),
-            Face::Back(_) => self.paper(x, y, CARD, "#26476b", "#9db7cf"),
+            Face::Empty => {
+                let place = Shape::rectangle([x, y], [CARD.width, CARD.height], 5.0);
+                self.shapes.push(place.drawn(0x9d_bcae, 1.0).dashed());
+            }
+            Face::Back(_) => self.paper(x, y, CARD, 0x26_476b, 0x9d_b7cf),
             Face::Card(card) => return self.card(card, x, y),
             Face::Tile(tile) => return self.tile([tile.low(), tile.high()], x, y),
             Face::Joined { tile, outward } => {
@@ -198,7 +233,7 @@ impl Picture {
             }
             Face::TileBack => {
                 let size = Size { width: HALF, height: HALF };
-                self.paper(x, y, size, "#583d6a", "#c9bc9c");
+                self.paper(x, y, size, 0x58_3d6a, 0xc9_bc9c);
                 return size;
             }
         }
@@ -206,45 +241,36 @@ impl Picture {
     }
 
     /// Draws a rectangle with round corners.
-    fn paper(&mut self, x: f64, y: f64, Size { width, height }: Size, fill: &str, edge: &str) {
-        self.draw(format_args!(
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"5\" fill=\"{fill}\" stroke=\"{edge}\"/>"
-        ));
+    fn paper(&mut self, x: f64, y: f64, Size { width, height }: Size, fill: Ink, edge: Ink) {
+        self.shapes.push(Shape::rectangle([x, y], [width, height], 5.0).filled(fill).drawn(edge, 1.0));
     }
 
     /// Draws a card: its rank and suit in the corner, and the suit in the middle.
     fn card(&mut self, card: Card, x: f64, y: f64) -> Size {
-        self.paper(x, y, CARD, "#fffdf6", "#8b8b80");
-        let ink = if card.colour() == Colour::Red { "#b3261e" } else { "#1b1f22" };
+        self.paper(x, y, CARD, 0xff_fdf6, 0x8b_8b80);
+        let ink = if card.colour() == Colour::Red { 0xb3_261e } else { 0x1b_1f22 };
         let rank = match card.rank().letter() {
             'T' => "10".to_owned(),
             letter => letter.to_string(),
         };
-        let suit = match card.suit() {
-            Suit::Clubs => '♣',
-            Suit::Diamonds => '♦',
-            Suit::Hearts => '♥',
-            Suit::Spades => '♠',
-        };
-        let (left, top, middle, low) = (x + 4.0, y + 16.0, x + CARD.width / 2.0 + 2.0, y + 52.0);
-        self.draw(format_args!(
-            "<text x=\"{left}\" y=\"{top}\" font-size=\"15\" font-weight=\"700\" fill=\"{ink}\">{rank}\
-             <tspan font-weight=\"400\">{suit}</tspan></text>\
-             <text x=\"{middle}\" y=\"{low}\" font-size=\"30\" text-anchor=\"middle\" fill=\"{ink}\">{suit}</text>"
-        ));
+        let (rank, width) = letters::text(&rank, [x + 5.0, y + 16.0], 15.0, (ink, 1.9));
+        self.shapes.extend(rank);
+        self.shapes.push(letters::suit(card.suit(), [x + 5.0 + width, y + 5.0], 11.0, ink));
+        self.shapes.push(letters::suit(card.suit(), [x + 13.0, y + 28.0], 24.0, ink));
         CARD
     }
 
     /// Draws a tile from left to right.
     fn tile(&mut self, numbers: [u8; 2], x: f64, y: f64) -> Size {
         let size = Size { width: 2.0 * HALF, height: HALF };
-        self.paper(x, y, size, "#fbf4e2", "#c9bc9c");
+        self.paper(x, y, size, 0xfb_f4e2, 0xc9_bc9c);
         let (middle, top, bottom) = (x + HALF, y + 4.0, y + HALF - 4.0);
-        self.draw(format_args!("<path d=\"M{middle} {top}V{bottom}\" stroke=\"#8b7f5e\"/>"));
+        let line = Shape::new(format!("M {middle} {top} L {middle} {bottom}"), [0.0, 0.0], 1.0);
+        self.shapes.push(line.drawn(0x8b_7f5e, 1.0));
         for (half, number) in [x, x + HALF].into_iter().zip(numbers) {
             for (column, row) in dots(number) {
                 let (x, y) = (half + HALF * column, y + HALF * row);
-                self.draw(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.8\" fill=\"#2a3135\"/>"));
+                self.shapes.push(Shape::circle([x, y], 2.8).filled(0x2a_3135));
             }
         }
         size
