@@ -9,6 +9,7 @@ mod kill;
 mod leak;
 mod ledger;
 mod load;
+mod memory;
 mod moves;
 mod mutations;
 mod outage;

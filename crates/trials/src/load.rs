@@ -7,7 +7,8 @@ use anyhow::{Result, ensure};
 use talon_pieces::Chance;
 use talon_store::ServerId;
 
-use crate::real::{Hall, Kind, Node, Pace, Storage, Tables, count_closed, flood, stay_deaf};
+use crate::memory::Curve;
+use crate::real::{Hall, Kind, Node, Pace, Storage, Tables, flood, stay_deaf};
 use crate::size;
 
 /// A trial with many tables.
@@ -43,10 +44,10 @@ const SLOW: usize = 20;
 const RUDE: usize = 20;
 
 /// The most that the server can grow through them, in bytes.
-const MOST_GROWN: u64 = 16 << 20;
+const MOST_GROWN: f64 = 16e6;
 
 /// How often the memory of the server is measured while bots play.
-const SAMPLES: u32 = 15;
+const SAMPLES: u32 = 30;
 
 /// The number of matches whose room in the store is measured, in a full and in a quick run.
 const SIZED: [u64; 2] = [30, 3];
@@ -54,7 +55,7 @@ const SIZED: [u64; 2] = [30, 3];
 /// Measures a server. Prints each figure as soon as it is known, because a run takes long, and returns the last one as text.
 ///
 /// # Errors
-/// If a player is sent away, a player who misbehaves is not, or not all come back.
+/// If a player is sent away, a player who misbehaves is not, not all come back, or the server keeps memory of what is over.
 pub async fn load(arguments: &Load) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let tables = arguments.tables.unwrap_or([1_000, 20][quick]);
@@ -145,48 +146,48 @@ async fn moves(hall: &Hall, tables: &mut Tables, time: Duration) -> Result<Strin
     let node = &hall.nodes[0];
     tables.meter.take_arrivals();
     let (worked, begin) = (node.work()?, Instant::now());
-    let mut curve = Vec::new();
-    for _ in 0..SAMPLES {
-        tables.watch(time / SAMPLES).await?;
-        curve.push(format!("{:.1}", node.memory()? as f64 / 1e6));
-    }
+    let curve = watch_memory(node, tables, time).await?;
     let (arrivals, seconds) = (tables.meter.take_arrivals(), begin.elapsed().as_secs_f64());
     let processors = (node.work()? - worked).as_secs_f64() / seconds;
     let rate = arrivals.count() as f64 / seconds;
+    let every = time.as_secs_f64() / f64::from(SAMPLES);
+    print(&format!("  its memory every {every:.0} s, {curve}"));
+    ensure!(curve.is_flat(), "the server keeps memory of what is over");
+    let rematches = tables.meter.rematches();
     Ok(format!(
-        "{arrivals}; {rate:.0} a second; the server takes {processors:.2} processors; its memory in MB, every {:.0} s: {}",
-        time.as_secs_f64() / f64::from(SAMPLES),
-        curve.join(" ")
+        "{arrivals}; {rate:.0} a second; {rematches} rematches; the server takes {processors:.2} processors"
     ))
 }
 
-/// Measures while others read nothing or send too much. The server grows anyway, because the logs of the matches do, so
-/// its growth in the same time before is measured first.
+/// Measures while others read nothing or send too much. The logs of the matches grow meanwhile, and their growth does not
+/// count.
 async fn rude(hall: &Hall, tables: &mut Tables, time: Duration) -> Result<String> {
     let node = &hall.nodes[0];
-    let usual = growth(node, tables, time).await?;
     tables.meter.take_arrivals();
     let port = node.port();
     let floods: Vec<_> = (0..RUDE).map(|_| tokio::spawn(flood(port))).collect();
     let deaf: Vec<_> = (0..RUDE).map(|_| tokio::spawn(stay_deaf(port, time))).collect();
-    let grown = growth(node, tables, time).await?;
+    let grown = watch_memory(node, tables, time).await?.grown();
     for task in floods.into_iter().chain(deaf) {
         task.await??;
     }
-    let (arrivals, stopped) = (tables.meter.take_arrivals(), count_closed(&node.metrics().await?, "flood"));
-    ensure!(stopped >= RUDE, "only {stopped} of {RUDE} floods were stopped");
-    ensure!(grown < usual + MOST_GROWN, "the server grew by {grown} bytes, and before by {usual}");
-    let (grown, usual) = (grown / 1000, usual / 1000);
-    Ok(format!(
-        "{arrivals}; {stopped} floods stopped; {RUDE} that do not read; {grown} kB more, {usual} kB without them"
-    ))
+    let arrivals = tables.meter.take_arrivals();
+    let [stopped] = node.series(["talon_closed_sockets_total{reason=\"flood\"}"]).await?;
+    ensure!(stopped >= RUDE as u64, "only {stopped} of {RUDE} floods were stopped");
+    ensure!(grown < MOST_GROWN, "the server grew by {grown} bytes");
+    let grown = grown / 1e3;
+    Ok(format!("{arrivals}; {stopped} floods stopped; {RUDE} that do not read; {grown:.0} kB more at most"))
 }
 
-/// The number of bytes by which a server grows in a while.
-async fn growth(node: &Node, tables: &mut Tables, time: Duration) -> Result<u64> {
-    let before = node.memory()?;
-    tables.watch(time).await?;
-    Ok(node.memory()?.saturating_sub(before))
+/// Looks at a server again and again while it is used.
+async fn watch_memory(node: &Node, tables: &mut Tables, time: Duration) -> Result<Curve> {
+    let mut curve = Curve::default();
+    curve.push(node.sample().await?);
+    for _ in 0..SAMPLES {
+        tables.watch(time / SAMPLES).await?;
+        curve.push(node.sample().await?);
+    }
+    Ok(curve)
 }
 
 /// Kills the server, and waits until all players are back.

@@ -91,6 +91,7 @@ series! {
     sockets: Gauge, "Open sockets";
     polls: Gauge, "Calls that wait for news or for an opponent";
     tables: Gauge, "Matches in memory";
+    entries: Gauge, "Entries of the matches in memory";
     ready: Gauge, "Whether this node can serve";
     store_away: Gauge, "Whether the store does not answer";
     clock_offset_ms: Gauge, "How far the clock of this node is ahead of the store's, in milliseconds";

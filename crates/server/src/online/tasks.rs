@@ -185,6 +185,7 @@ async fn look_after(online: Online) {
         online.note_fitness();
         let tables = online.node().all();
         online.metrics().tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+        online.metrics().entries.set(tables.iter().map(|(_, live)| i64::from(live.head()) + 1).sum());
         online.metrics().ready.set(i64::from(online.node().health.is_ready()));
         let ids: Vec<MatchId> = tables.iter().map(|(id, _)| *id).collect();
         let Ok(heads) = online.node().store.heads(&ids).await else { continue };

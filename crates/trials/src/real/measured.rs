@@ -20,6 +20,9 @@ use crate::moves::random_move;
 /// How many tables open at the same time.
 const OPENING: usize = 64;
 
+/// The most points that win a match.
+const LONGEST: u8 = 6;
+
 /// Tables that play until they are dropped.
 pub(crate) struct Tables {
     pub(crate) meter: Arc<Meter>,
@@ -27,15 +30,17 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Opens tables at a server. Without a pace the players connect and do nothing more.
+    /// Opens tables at a server. Without a pace the players connect and do nothing more. With one, they play one match after
+    /// the other, of different lengths, so that after a while as many end as begin.
     pub(crate) fn gather(address: &str, tables: usize, pace: Option<Pace>, seed: u64) -> Tables {
         let (meter, gate) = (Arc::new(Meter::default()), Arc::new(Semaphore::new(OPENING)));
         let mut chance = Chance::from_seed(seed);
         let mut set = JoinSet::new();
-        for _ in 0..tables {
+        for target in (1..=LONGEST).cycle().take(tables) {
             let (meter, gate, address) = (Arc::clone(&meter), Arc::clone(&gate), address.to_owned());
             let seeds = [(); 2].map(|()| chance.between(0, u64::from(u32::MAX) - 1));
-            set.spawn(async move { open_table(&address, pace, seeds, meter, &gate).await });
+            let plan = Plan { settings: Settings { target, ..Settings::FRIENDS }, pace, seeds };
+            set.spawn(async move { open_table(&address, plan, meter, &gate).await });
         }
         Tables { meter, tasks: set }
     }
@@ -52,27 +57,28 @@ impl Tables {
     }
 }
 
-async fn open_table(
-    address: &str,
+/// How a table plays.
+struct Plan {
+    settings: Settings,
     pace: Option<Pace>,
     seeds: [u64; 2],
-    meter: Arc<Meter>,
-    gate: &Semaphore,
-) -> Result<()> {
+}
+
+async fn open_table(address: &str, plan: Plan, meter: Arc<Meter>, gate: &Semaphore) -> Result<()> {
     let permit = gate.acquire().await?;
     let servers = [Server::new(&[address], Key::draw())?, Server::new(&[address], Key::draw())?];
     servers[0].introduce().await.context("a player cannot be introduced")?;
-    let opened = servers[0].open(Some(Settings::FRIENDS)).await.context("a match cannot be opened")?;
+    let opened = servers[0].open(Some(plan.settings)).await.context("a match cannot be opened")?;
     let watch = Arc::new(Stopwatch::default());
     let mut players = Vec::new();
-    for ((server, invite), seed) in servers.into_iter().zip([None, opened.invite]).zip(seeds) {
+    for ((server, invite), seed) in servers.into_iter().zip([None, opened.invite]).zip(plan.seeds) {
         let place = Place { game: opened.id, role: Role::Player { invite } };
         let connection = Connection::open(server.clone(), place);
         players.push(Measured {
             connection,
             server,
             game: opened.id,
-            pace,
+            pace: plan.pace,
             chance: Chance::from_seed(seed),
             watch: Arc::clone(&watch),
             meter: Arc::clone(&meter),
@@ -143,7 +149,20 @@ impl Measured {
         }
     }
 
+    /// Goes on to the next match when both want it.
+    fn follow(&mut self) {
+        let Some(next) = self.connection.read(|client| client.view().and_then(|view| view.rematch)) else {
+            return;
+        };
+        self.game = next;
+        let place = Place { game: next, role: Role::Player { invite: None } };
+        self.connection = Connection::open(self.server.clone(), place);
+        self.lost_at = None;
+        self.meter.followed();
+    }
+
     fn decide(&mut self) {
+        self.follow();
         let seed = self.server.key().seed(&self.game);
         let (game, chance) = (self.game, &mut self.chance);
         let (is_dealt, command) = self.connection.read(|client| {
@@ -151,6 +170,10 @@ impl Measured {
             let on_board = |command| (command, client.board());
             if client.pending().next().is_some() {
                 return (view.layout.is_some(), None);
+            }
+            if view.outcome.is_some() {
+                let is_asked = view.rematch.is_some() || view.rematch_offer == view.seat;
+                return (true, if is_asked { None } else { Some(on_board(Command::Rematch)) });
             }
             let made = view.seat.and_then(|seat| random_move(view, seat, chance)).map(Command::Move);
             (view.layout.is_some(), client.deal_command(&game, &seed).or(made).map(on_board))

@@ -15,6 +15,8 @@ struct Times {
     reconnections: Vec<Duration>,
     /// The number of players with hands before them.
     seated: usize,
+    /// How often a player went on to another match.
+    followed: usize,
 }
 
 impl Meter {
@@ -37,6 +39,15 @@ impl Meter {
 
     pub(crate) fn seated(&self) -> usize {
         self.times().seated
+    }
+
+    pub(crate) fn followed(&self) {
+        self.times().followed += 1;
+    }
+
+    /// The matches that began after another one.
+    pub(crate) fn rematches(&self) -> usize {
+        self.times().followed / 2
     }
 
     /// The arrivals since the last call.

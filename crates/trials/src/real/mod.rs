@@ -33,7 +33,7 @@ pub(crate) use node::{Node, signal};
 pub(crate) use pair::Pair;
 pub(crate) use player::{PACE, Pace, SETTINGS};
 pub(crate) use proxy::{Proxy, Weather};
-pub(crate) use rude::{count_closed, flood, stay_deaf};
+pub(crate) use rude::{flood, stay_deaf};
 pub use serve::{Place, serve};
 pub use storage::Kind;
 pub(crate) use storage::{Storage, database};

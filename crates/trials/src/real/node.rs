@@ -12,6 +12,7 @@ use tokio::net::TcpStream;
 use tokio::time::sleep;
 
 use super::fake_clock::FakeClock;
+use crate::memory::Sample;
 
 /// How long a server can take until it listens.
 const STARTING: Duration = Duration::from_secs(60);
@@ -99,6 +100,13 @@ impl Node {
         Ok(kibibytes * 1024)
     }
 
+    /// A look at its memory and its entries.
+    pub(crate) async fn sample(&self) -> Result<Sample> {
+        let names = ["talon_entries", "talon_appends_total{outcome=\"done\"}"];
+        let [alive, made] = self.series(names).await?;
+        Ok(Sample { memory: self.memory()?, alive, made })
+    }
+
     /// The time that processors worked for the server.
     pub(crate) fn work(&self) -> Result<Duration> {
         let process = self.process().context("a running server")?;
@@ -108,6 +116,16 @@ impl Node {
         let mut times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
         let (user, system) = (times.next().context("a time")??, times.next().context("a time")??);
         Ok(Duration::from_millis((user + system) * 10))
+    }
+
+    /// The values of these series of the server; 0 for one that has not begun.
+    pub(crate) async fn series<const COUNT: usize>(&self, names: [&str; COUNT]) -> Result<[u64; COUNT]> {
+        let metrics = self.metrics().await?;
+        let value = |name| {
+            let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            line.and_then(|value| value.parse().ok()).unwrap_or_default()
+        };
+        Ok(names.map(value))
     }
 
     /// What the server tells an operator.

@@ -7,7 +7,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::json;
 use talon_client::net::{Key, Method, Server};
-use talon_hall::ToHall;
+use talon_hall::{MatchId, ToHall};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -19,22 +19,37 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The smallest buffer of a socket that the system grants.
 const BUFFER: u32 = 1024;
 
-/// Connects, as a player at a match of their own.
-async fn connect(port: u16) -> Result<WebSocketStream<TcpStream>> {
-    #[derive(Deserialize)]
-    struct Admission {
-        ticket: String,
+/// A player who misbehaves at a match of their own.
+struct Rude {
+    port: u16,
+    server: Server,
+    game: MatchId,
+}
+
+impl Rude {
+    /// Opens the match.
+    async fn arrive(port: u16) -> Result<Rude> {
+        let server = Server::new(&[format!("http://127.0.0.1:{port}")], Key::draw())?;
+        server.introduce().await?;
+        let game = server.open(None).await?.id;
+        Ok(Rude { port, server, game })
     }
-    let server = Server::new(&[format!("http://127.0.0.1:{port}")], Key::draw())?;
-    server.introduce().await?;
-    let game = server.open(None).await?.id;
-    let sit = format!("/api/games/{game}/sit");
-    let Admission { ticket } = server.call(Method::POST, &sit, &json!({})).await?;
-    let socket = TcpSocket::new_v4()?;
-    socket.set_recv_buffer_size(BUFFER)?;
-    let stream = socket.connect(([127, 0, 0, 1], port).into()).await?;
-    let address = format!("ws://127.0.0.1:{port}/api/games/{game}/socket?ticket={ticket}");
-    Ok(client_async(address, stream).await?.0)
+
+    /// Connects, the first time or again.
+    async fn connect(&self) -> Result<WebSocketStream<TcpStream>> {
+        #[derive(Deserialize)]
+        struct Admission {
+            ticket: String,
+        }
+        let Rude { port, server, game } = self;
+        let sit = format!("/api/games/{game}/sit");
+        let Admission { ticket } = server.call(Method::POST, &sit, &json!({})).await?;
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(BUFFER)?;
+        let stream = socket.connect(([127, 0, 0, 1], *port).into()).await?;
+        let address = format!("ws://127.0.0.1:{port}/api/games/{game}/socket?ticket={ticket}");
+        Ok(client_async(address, stream).await?.0)
+    }
 }
 
 /// Sends as fast as it can until the server closes the connection.
@@ -42,7 +57,7 @@ async fn connect(port: u16) -> Result<WebSocketStream<TcpStream>> {
 /// # Errors
 /// If the server does not.
 pub(crate) async fn flood(port: u16) -> Result<()> {
-    let mut socket = connect(port).await?;
+    let mut socket = Rude::arrive(port).await?.connect().await?;
     let ask = serde_json::to_string(&ToHall::Resume(None))?;
     let flooding = timeout(PATIENCE, async {
         // An error means that the server closed the connection.
@@ -55,12 +70,13 @@ pub(crate) async fn flood(port: u16) -> Result<()> {
 }
 
 /// Asks for the whole match four times a second, and never reads an answer. When the server closes the connection, it comes
-/// again.
+/// again, to the same match.
 pub(crate) async fn stay_deaf(port: u16, time: Duration) -> Result<()> {
     let ask = serde_json::to_string(&ToHall::Resume(None))?;
     let asking = async {
+        let rude = Rude::arrive(port).await?;
         loop {
-            let mut socket = connect(port).await?;
+            let mut socket = rude.connect().await?;
             while socket.send(Message::Text(ask.clone().into())).await.is_ok() {
                 sleep(Duration::from_millis(250)).await;
             }
@@ -68,10 +84,4 @@ pub(crate) async fn stay_deaf(port: u16, time: Duration) -> Result<()> {
     };
     // An error in time means that it cannot come again.
     timeout(time, asking).await.unwrap_or(Ok(()))
-}
-
-/// How many sockets a server closed for this reason, as its metrics say.
-pub(crate) fn count_closed(metrics: &str, reason: &str) -> usize {
-    let line = metrics.lines().find(|line| line.starts_with("talon_closed_sockets") && line.contains(reason));
-    line.and_then(|line| line.rsplit(' ').next()).and_then(|count| count.parse().ok()).unwrap_or_default()
 }
