@@ -1,9 +1,11 @@
 //! The file of a unit: a Parquet table whose metadata contain the plan, the results and a checksum.
 
-use std::fs::{self, File};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use bytes::Bytes;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
@@ -38,13 +40,49 @@ pub fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow::Resul
     Ok(bytes)
 }
 
-/// Reads the plan and the results in a file. Every byte must be what was written.
+/// Checks that a path is free or a file. A folder, a pipe, a link to nothing or in a circle could be neither read nor
+/// replaced, and a pipe waits for ever for a program at its other end, so none of them is opened.
 ///
 /// # Errors
-/// If it cannot be read, is damaged, or is the file of something else or of another version.
-pub fn read(path: &Path) -> anyhow::Result<(Plan, UnitResults)> {
-    check(fs::read(path)?)?;
-    let metadata = parquet_file::read_metadata(File::open(path)?)?;
+/// If there is something else, or the system does not say.
+pub(crate) fn exists(path: &Path) -> io::Result<bool> {
+    let link = match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+        found => found?.is_symlink(),
+    };
+    let kind = match fs::metadata(path) {
+        Ok(found) if found.is_file() => return Ok(true),
+        // It has been removed in between.
+        Err(error) if error.kind() == ErrorKind::NotFound && !link => return Ok(false),
+        Ok(found) if found.is_dir() => "it is a folder",
+        Ok(_) => "it is no file",
+        Err(error) if error.kind() == ErrorKind::NotFound => "it is a link to nothing",
+        Err(error) => return Err(error),
+    };
+    Err(io::Error::other(kind))
+}
+
+/// The bytes of a file; `None` if the path is free.
+///
+/// # Errors
+/// If it cannot be read, or is no file.
+pub(crate) fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    if !exists(path)? {
+        return Ok(None);
+    }
+    match fs::read(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        bytes => bytes.map(Some),
+    }
+}
+
+/// Reads the plan and the results in the bytes of a file. Every byte must be what was written.
+///
+/// # Errors
+/// If it is damaged, or is the file of something else or of another version.
+pub fn decode(bytes: Vec<u8>) -> anyhow::Result<(Plan, UnitResults)> {
+    check(&bytes)?;
+    let metadata = parquet_file::read_metadata(Bytes::from(bytes))?;
     let text = |name: &str| metadata.get(name).with_context(|| format!("it has no {name}"));
     let plan = Plan::from_json(text(PLAN)?)?;
     let results = serde_json::from_str(text(RESULTS)?).context("its results cannot be read")?;
@@ -52,12 +90,12 @@ pub fn read(path: &Path) -> anyhow::Result<(Plan, UnitResults)> {
 }
 
 /// Compares the checksum in a file with its bytes.
-fn check(mut bytes: Vec<u8>) -> anyhow::Result<()> {
-    let start = digits(&bytes).context("it is torn, or not a file of a census in blocks")?;
-    let found = bytes[start..start + DIGITS].to_vec();
-    bytes[start..start + DIGITS].fill(b'0');
-    let expected = HEXLOWER.encode(&Sha256::digest(&bytes));
-    ensure!(found == expected.as_bytes(), "its checksum is wrong: it is damaged");
+fn check(bytes: &[u8]) -> anyhow::Result<()> {
+    let start = digits(bytes).context("it is torn, or not a file of a census in blocks")?;
+    let (before, rest) = bytes.split_at(start);
+    let (found, after) = rest.split_at(DIGITS);
+    let hash = Sha256::new_with_prefix(before).chain_update([b'0'; DIGITS]).chain_update(after);
+    ensure!(found == HEXLOWER.encode(&hash.finalize()).as_bytes(), "its checksum is wrong: it is damaged");
     Ok(())
 }
 
@@ -99,12 +137,9 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("file");
         for keep in [Keep::All, Keep::Rare] {
             let (plan, results, bytes) = example(keep);
-            fs::write(&path, bytes).expect("it can be written");
-            assert_eq!(read(&path).expect("it can be read"), (plan, results));
+            assert_eq!(decode(bytes).expect("it can be read"), (plan, results));
         }
     }
 
@@ -112,13 +147,13 @@ mod tests {
     #[test]
     fn every_damaged_byte_and_every_torn_file_is_noticed() {
         let (_, _, bytes) = example(Keep::All);
-        assert!(check(bytes.clone()).is_ok());
+        assert!(check(&bytes).is_ok());
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
             damaged[place] ^= 1 << (place % 8);
-            assert!(check(damaged).is_err(), "byte {place}");
-            assert!(check(bytes[..place].to_vec()).is_err(), "the first {place} bytes");
+            assert!(check(&damaged).is_err(), "byte {place}");
+            assert!(check(&bytes[..place]).is_err(), "the first {place} bytes");
         }
-        assert!(check([&bytes[..], b"more"].concat()).is_err());
+        assert!(check(&[&bytes[..], b"more"].concat()).is_err());
     }
 }

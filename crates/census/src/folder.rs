@@ -9,7 +9,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -24,6 +24,9 @@ const PREFIX: &str = "series=";
 
 /// How old a temporary file is at least that an ended program has left behind.
 const LEFT_BEHIND: Duration = Duration::from_hours(1);
+
+/// How often results are committed whose name is taken by a file that nobody can see, as on a slow network.
+const ATTEMPTS: usize = 5;
 
 /// The folder of a series.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +56,8 @@ pub enum Entry {
     Audit(Unit),
     /// Results that contradict others.
     Disputed(Unit),
-    /// A file that could not be used.
-    Aside,
+    /// A file that could not be used, under the name of a unit.
+    Aside(Unit),
     /// A file that a program is writing, or was when it ended.
     Unfinished,
     /// Something else.
@@ -141,15 +144,6 @@ impl Folder {
         Ok(entries)
     }
 
-    /// The units that have a file with their name, whether it can be read or not.
-    ///
-    /// # Errors
-    /// If the folder cannot be read.
-    pub fn solved(&self) -> anyhow::Result<BTreeSet<Unit>> {
-        let unit = |(entry, _)| if let Entry::Results(unit) = entry { Some(unit) } else { None };
-        Ok(self.entries()?.into_iter().filter_map(unit).collect())
-    }
-
     /// The units whose results are disputed.
     ///
     /// # Errors
@@ -164,33 +158,37 @@ impl Folder {
     /// # Errors
     /// If the file cannot be used: it is damaged, or has the results of another unit or plan.
     pub fn read(&self, unit: Unit) -> anyhow::Result<Option<(Plan, UnitResults)>> {
-        let path = self.results_path(unit);
-        if !path.try_exists()? {
-            return Ok(None);
-        }
-        let (plan, results) = file::read(&path)?;
-        ensure!(plan.name() == self.plan, "it belongs to series={}", plan.name());
-        ensure!(results.unit == unit, "it contains {}", results.unit);
-        Ok(Some((plan, results)))
+        let bytes = file::read(&self.results_path(unit))?;
+        bytes.map(|bytes| self.decode(unit, bytes)).transpose()
     }
 
-    /// The results of a unit; `None` if there are none. A file that cannot be used gets another name,
-    /// and a sentence among the remarks.
+    /// The results of a unit in the bytes of its file.
+    fn decode(&self, unit: Unit, bytes: Vec<u8>) -> anyhow::Result<(Plan, UnitResults)> {
+        let (plan, results) = file::decode(bytes)?;
+        ensure!(plan.name() == self.plan, "it belongs to series={}", plan.name());
+        ensure!(results.unit == unit, "it contains {}", results.unit);
+        Ok((plan, results))
+    }
+
+    /// The results of a unit; `None` if there are none. A file with wrong content gets another name,
+    /// and a sentence among the remarks. What cannot be read stays, because its content can be right: the file of another
+    /// user, or a link to a disk that is away.
     ///
     /// # Errors
-    /// If a file cannot be renamed.
+    /// If a file cannot be read or renamed.
     pub fn read_or_set_aside(
         &self,
         unit: Unit,
         remarks: &mut Vec<String>,
     ) -> anyhow::Result<Option<UnitResults>> {
-        let error = match self.read(unit) {
-            Ok(found) => return Ok(found.map(|(_, results)| results)),
+        let path = self.results_path(unit);
+        let bytes = file::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let Some(bytes) = bytes else { return Ok(None) };
+        let name = format!("{unit}.{}.aside", &HEXLOWER.encode(&Sha256::digest(&bytes))[..16]);
+        let error = match self.decode(unit, bytes) {
+            Ok((_, results)) => return Ok(Some(results)),
             Err(error) => error,
         };
-        let path = self.results_path(unit);
-        let bytes = fs::read(&path).unwrap_or_default();
-        let name = format!("{unit}.{}.aside", &HEXLOWER.encode(&Sha256::digest(bytes))[..16]);
         match fs::rename(&path, self.path.join(&name)) {
             Err(failure) if failure.kind() != ErrorKind::NotFound => {
                 Err(failure).with_context(|| format!("{} cannot be renamed", path.display()))
@@ -221,7 +219,7 @@ impl Folder {
                 &format!("without prunings, the solver finds otherwise: {differs}"),
             );
         }
-        loop {
+        for _ in 0..ATTEMPTS {
             if self.place(&format!("{}.parquet", results.unit), bytes)? {
                 return Ok(Commit::Written);
             }
@@ -229,6 +227,7 @@ impl Folder {
                 return self.compare(&known, results, bytes);
             }
         }
+        bail!("{} can be neither read nor written", self.results_path(results.unit).display());
     }
 
     /// Compares results with those of the same unit that are in the folder, and notes the outcome.
@@ -254,8 +253,8 @@ impl Folder {
 
     /// Whether the folder notes that these results were found twice.
     pub fn is_audited(&self, results: &UnitResults) -> bool {
-        let note = fs::read(self.path.join(format!("{}.audit", results.unit))).unwrap_or_default();
-        serde_json::from_slice::<Audit>(&note)
+        let note = file::read(&self.path.join(format!("{}.audit", results.unit)));
+        serde_json::from_slice::<Audit>(&note.ok().flatten().unwrap_or_default())
             .is_ok_and(|note| note.unit == results.unit && note.digest == results.digest)
     }
 
@@ -265,7 +264,8 @@ impl Folder {
     /// If the folder cannot be written.
     pub fn lock(&self, unit: Unit) -> anyhow::Result<Option<Lock>> {
         let path = self.path.join(format!("{unit}.lock"));
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
+        let open = || OpenOptions::new().write(true).create(true).truncate(false).open(&path);
+        let file = file::exists(&path).and_then(|_| open());
         let file = file.with_context(|| format!("{} cannot be written", path.display()))?;
         let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
         Ok(if is_taken { None } else { Some(Lock { path, _file: file }) })
@@ -321,7 +321,7 @@ impl Folder {
 
 impl Entry {
     /// What the file with this name is.
-    fn of(name: &str) -> Entry {
+    pub(crate) fn of(name: &str) -> Entry {
         if name.ends_with(TEMPORARY) || name.ends_with(".lock") {
             return Entry::Unfinished;
         }
@@ -331,7 +331,7 @@ impl Entry {
             Some("parquet") if rest == "parquet" => Entry::Results(unit),
             Some("audit") if rest == "audit" => Entry::Audit(unit),
             Some("disputed") => Entry::Disputed(unit),
-            Some("aside") => Entry::Aside,
+            Some("aside") => Entry::Aside(unit),
             _ => Entry::Foreign,
         }
     }
@@ -383,7 +383,7 @@ mod tests {
             ("deal=12.parquet", Entry::Results(deal)),
             ("block=7.audit", Entry::Audit(block)),
             ("block=7.0123456789abcdef.disputed", Entry::Disputed(block)),
-            ("block=7.0123456789abcdef.aside", Entry::Aside),
+            ("block=7.0123456789abcdef.aside", Entry::Aside(block)),
             ("block=7.lock", Entry::Unfinished),
             (".block=7.parquet.a3Xk.tmp", Entry::Unfinished),
             ("block=7 (copy).parquet", Entry::Foreign),

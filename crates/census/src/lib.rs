@@ -21,6 +21,7 @@ mod results;
 mod row;
 mod search;
 mod summary;
+mod survey;
 mod unit;
 
 pub use block::{Audit, BlockReport, Blocks, Outcome, Request};
@@ -32,4 +33,5 @@ pub use results::{Keep, Recheck, UnitResults, digest};
 pub use row::{COLUMNS, Line, Row, Rows, Series, read_lines};
 pub use search::{Limits, search};
 pub use summary::{Distribution, Summary, VERDICTS};
+pub use survey::Survey;
 pub use unit::{Unit, UnitError};

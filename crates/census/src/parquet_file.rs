@@ -10,7 +10,7 @@ use parquet::basic::Compression;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
-use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::record::{Row as Columns, RowAccessor};
 use parquet::schema::parser::parse_message_type;
@@ -107,7 +107,7 @@ impl<W: Write + Send> Group<'_, W> {
 }
 
 /// The texts in the metadata of a file, by name.
-pub fn read_metadata(file: File) -> anyhow::Result<BTreeMap<String, String>> {
+pub fn read_metadata(file: impl ChunkReader + 'static) -> anyhow::Result<BTreeMap<String, String>> {
     let table = SerializedFileReader::new(file)?;
     let metadata = table.metadata().file_metadata().key_value_metadata().cloned().unwrap_or_default();
     Ok(metadata.into_iter().filter_map(|entry| Some((entry.key, entry.value?))).collect())

@@ -1,5 +1,6 @@
 //! A census in blocks: the same files as those of `talon census --series`, by the same code.
 
+use std::collections::{BTreeMap, HashSet};
 use std::path::{self, Path, PathBuf};
 
 use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError};
@@ -7,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::Value;
 use talon_census::{
-    Audit, BlockReport, Blocks, Folder, Keep, MOST_DEALS, Outcome, Plan, Request, Threads, Unit,
+    Audit, BlockReport, Blocks, Folder, Keep, MOST_DEALS, Outcome, Plan, Request, Survey, Threads, Unit,
 };
 use talon_solve::block_size;
 
@@ -90,10 +91,20 @@ impl BlockCensus {
         usize::try_from(self.blocks.plan().blocks().end() + 1).unwrap_or(usize::MAX)
     }
 
-    /// The blocks that have a file, in order. Nothing is read but the names of the files.
-    fn solved(&self) -> PyResult<Vec<u64>> {
-        let units = self.blocks.folder().solved().map_err(|error| file_error(&error))?;
-        Ok(units.into_iter().filter_map(Unit::block).collect())
+    /// The blocks that count, in order: those whose file was read, and is right in every byte, and whose results are not
+    /// disputed. `blocks` says which files are read, without it all.
+    #[pyo3(signature = (blocks = None))]
+    fn solved(&self, py: Python<'_>, blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<u64>> {
+        let wanted: Option<HashSet<u64>> =
+            blocks.map(|blocks| blocks.try_iter()?.map(|block| number(&block?)).collect()).transpose()?;
+        let is_wanted = |block: &u64| wanted.as_ref().is_none_or(|wanted| wanted.contains(block));
+        let survey = self.survey(py, |unit| unit.block().as_ref().is_some_and(is_wanted))?;
+        Ok(survey.counted.into_iter().filter_map(Unit::block).collect())
+    }
+
+    /// Reads all files, without solving anything, and returns those that do not count: the name of each, with the reason.
+    fn check(&self, py: Python<'_>) -> PyResult<BTreeMap<String, String>> {
+        Ok(self.survey(py, |_| true)?.not_counted.into_iter().collect())
     }
 
     /// The blocks whose results contradict each other, in order.
@@ -146,6 +157,15 @@ impl BlockCensus {
 }
 
 impl BlockCensus {
+    /// Reads the files of the units that are wanted.
+    fn survey(&self, py: Python<'_>, is_wanted: impl Fn(Unit) -> bool + Send) -> PyResult<Survey> {
+        let read = work::run_threads(py, |is_interrupted| {
+            self.blocks.folder().survey(is_wanted, &is_interrupted, |_, _, _| {})
+        })?;
+        let survey = read.map_err(|error| file_error(&error))?;
+        survey.ok_or_else(|| PyKeyboardInterrupt::new_err(()))
+    }
+
     fn open(parent: PathBuf, plan: Plan, folder: Folder, keep: Keep) -> PyResult<BlockCensus> {
         let blocks = Blocks::new(plan, folder, keep).map_err(|error| file_error(&error))?;
         Ok(BlockCensus { parent, blocks })

@@ -6,6 +6,7 @@ import os
 import pickle
 import random
 import signal
+import stat
 import subprocess
 import sys
 import threading
@@ -205,6 +206,59 @@ def test_a_file_that_cannot_be_used_is_named_and_its_block_solved_again(tmp_path
         outcome = census.solve(1)
         assert outcome.outcome == "solved" and len(outcome.remarks) == 1 and reason in outcome.remarks[0]
     assert are_right(census, range(3)) and ending(census, ".aside") == 4
+
+
+def damage(census: BlockCensus) -> list[int]:
+    """Damages files of the first ten blocks, each in another way, and returns the blocks of those that are wrong now."""
+    paths = [census.path / f"block={block}.parquet" for block in range(10)]
+    right = [path.read_bytes() for path in paths]
+    paths[3].write_bytes(right[3][:900] + bytes([right[3][900] ^ 4]) + right[3][901:])
+    paths[4].write_bytes(right[4][:900])
+    paths[5].rename(paths[6])
+    paths[8].write_bytes(b"hello")
+    paths[9].write_bytes(b"")
+    return [3, 4, 5, 6, 8, 9]
+
+
+def test_a_block_counts_only_if_its_file_was_read(tmp_path: Path) -> None:
+    census, right = tiny(tmp_path), [0, 1, 2, 7]
+    assert outcomes(census, range(10), Threads(2)) == {"solved": 10} and census.check() == {}
+    wrong = damage(census)
+    assert census.solved() == right and census.solved(range(3)) == [0, 1, 2] and census.solved([]) == []
+    reasons = census.check()
+    assert list(reasons) == [f"block={block}.parquet" for block in wrong if block != 5]
+    assert "checksum is wrong" in reasons["block=3.parquet"] and "contains block=5" in reasons["block=6.parquet"]
+    again = run(*OF_TINY, "--series", str(tmp_path), "--blocks", "0..=9")
+    assert again.returncode == 0 and again.stderr.count(" is not counted: ") == 5, again.stderr
+    assert sorted(int(line.split()[1][:-1]) for line in again.stdout.splitlines()) == wrong
+    assert are_right(census, range(10)) and set(census.check().values()) == {"it was set aside"}
+
+
+def test_an_audit_of_a_damaged_block_is_no_success(tmp_path: Path) -> None:
+    census = tiny(tmp_path)
+    assert outcomes(census, range(10), Threads(2)) == {"solved": 10}
+    damage(census)
+    audit = run(*OF_TINY, "--series", str(tmp_path), "--blocks", "0..=9", "--audit", "all")
+    assert audit.returncode == 1 and "cannot be audited: 6" in audit.stderr, audit.stderr
+
+
+@pytest.mark.parametrize("kind", ["link", "circle", "folder", "pipe", "socket"])
+def test_what_is_no_file_is_told_in_one_sentence(kind: str, tmp_path: Path) -> None:
+    census = tiny(tmp_path)
+    path = census.path / "block=1.parquet"
+    make: dict[str, Callable[[], object]] = {
+        "link": lambda: path.symlink_to("/nonexistent/file"),
+        "circle": lambda: path.symlink_to(path),
+        "folder": path.mkdir,
+        "pipe": lambda: os.mkfifo(path),
+        "socket": lambda: os.mknod(path, stat.S_IFSOCK | 0o600),
+    }
+    make[kind]()
+    with pytest.raises(OSError, match="block=1.parquet cannot be read: "):
+        census.solve(1)
+    done = run(*OF_TINY, "--series", str(tmp_path), "--blocks", "0..=2", timeout=60)
+    assert done.returncode == 1 and done.stderr.count("\n") == 1 and "block=1.parquet cannot be read" in done.stderr, done.stderr
+    assert list(census.check()) == ["block=1.parquet"] and path in census.path.iterdir()
 
 
 def run(*arguments: str, **how: object) -> subprocess.CompletedProcess[str]:

@@ -57,6 +57,7 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
     "adviser_wins": st.booleans(),
     "audit": sample(None, "all", "selected"),
     "block": NUMBER,
+    "blocks": sample(None, range(3), [0, -1], [2**64], ["x"]),
     "block_size": sample(1, 2, 0, -1, 2**60),
     "can_wait": st.booleans(),
     "chosen": sample(None, [True, False, True], np.array([True, True, True])),

@@ -134,7 +134,7 @@ Examples:
   talon census report results
 
 Exit codes:
-  0  the table is printed
+  0  the table is printed, and every file of a block counts; with --blocks, all of them are there
   1  failure; one sentence on standard error says why
   2  the command line cannot be read
   3  the folder contains results that contradict each other; they are not counted")]

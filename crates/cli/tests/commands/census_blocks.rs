@@ -61,9 +61,18 @@ impl Series {
         names.filter(|path| path.to_str().is_some_and(|path| path.ends_with(ending))).count()
     }
 
-    /// The report, which must find no dispute.
+    /// The report, which must find nothing wrong.
     fn report(&self) -> Value {
         printed_json(run(&["census", "report", "--json", self.path()]))
+    }
+
+    /// The report, which must end with the sentence that results are missing.
+    fn incomplete_report(&self, more: &[&str]) -> Value {
+        let output = run(&[&["census", "report", "--json", self.path()], more].concat());
+        let errors = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!((output.status.code(), errors.matches('\n').count()), (Some(1), 1), "{errors}");
+        assert!(errors.contains("results are missing"), "{errors}");
+        serde_json::from_slice(&output.stdout).expect("JSON")
     }
 }
 
@@ -190,7 +199,8 @@ fn programs_that_share_a_folder_share_the_work() {
 fn an_audit_is_noted_once() {
     let series = Series::new();
     let outcome = |more: &[&str]| series.solve(more).into_values().collect::<Vec<_>>();
-    assert_eq!(outcome(&["--block", "3", "--audit=all"]), ["not solved yet, so there is nothing to audit"]);
+    let missing = run(&series.arguments(&TINY, &["--block", "3", "--audit=all"]));
+    assert_eq!((missing.status.code(), missing.stderr.is_empty()), (Some(1), false), "{missing:?}");
     assert_eq!(outcome(&["--block", "3"]), ["solved"]);
     for _ in 0..2 {
         assert_eq!(outcome(&["--block", "3", "--audit=all"]), ["solved twice with equal results"]);
@@ -199,8 +209,8 @@ fn an_audit_is_noted_once() {
     let report = series.report();
     assert_eq!(report["solved_twice"], json!({"deals": 16, "error_rate_below": 3.0 / 16.0}));
     assert_eq!(report["missing"], json!([[0, 2]]));
-    let report = run(&["census", "report", "--json", "--blocks", "2..=5", series.path()]);
-    assert_eq!(printed_json(report)["missing"], json!([[2, 2], [4, 5]]));
+    assert_eq!(series.incomplete_report(&["--blocks", "2..=5"])["missing"], json!([[2, 2], [4, 5]]));
+    printed(run(&["census", "report", "--blocks", "3..=3", series.path()]));
 }
 
 #[test]
@@ -227,7 +237,7 @@ fn a_file_that_cannot_be_used_is_named_and_not_counted_and_solved_again() {
     .enumerate()
     {
         fs::write(&path, bytes).expect("it can be written");
-        let report = series.report();
+        let report = series.incomplete_report(&[]);
         assert_eq!((&report["deals"], &report["missing"]), (&json!(32), &json!([[1, 1]])), "{expected}");
         let (name, reason) = (&report["not_counted"][0][0], report["not_counted"][0][1].as_str());
         assert_eq!(name, "block=1.parquet");
@@ -268,10 +278,33 @@ fn a_foreign_file_is_named_and_not_counted() {
     series.solve(&["--blocks", "0..=1"]);
     for name in ["notes.txt", "block=2 (copy).parquet", "block=02.parquet"] {
         fs::copy(series.file("block=1.parquet"), series.file(name)).expect("it can be copied");
-        let report = series.report();
+        let report = if name.starts_with("block") { series.incomplete_report(&[]) } else { series.report() };
         assert_eq!(report["deals"], json!(32));
         assert!(report["not_counted"].to_string().contains(name), "{report}");
     }
+}
+
+#[test]
+fn a_damaged_result_of_a_deal_is_decided_again() {
+    let series = Series::new();
+    printed(run(&series.arguments(&HARD, &["--block-size", "16", "--block", "0", "--nodes", "7"])));
+    printed(run(&["census", "escalate", series.path()]));
+    let right = series.report();
+    let deal = files(&series.folder())
+        .into_iter()
+        .find(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("deal=")))
+        .expect("a deal that was decided later");
+    fs::write(&deal, "hello").expect("it can be written");
+    assert_eq!(series.incomplete_report(&[])["waiting"].as_array().map(Vec::len), Some(1));
+    let output = run(&["census", "escalate", series.path()]);
+    let errors = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!((output.status.code(), errors.matches(" is not counted: ").count()), (Some(0), 1), "{errors}");
+    for name in ["won", "lost", "unknown", "escalated", "waiting"] {
+        assert_eq!(series.report()[name], right[name], "{name}");
+    }
+    fs::write(series.file("block=0.parquet"), "hello").expect("it can be written");
+    let refused = complaint_after_output(&["census", "escalate", series.path()]);
+    assert!(refused.contains("block=0.parquet is left out") && refused.contains("not known: 1"), "{refused}");
 }
 
 /// Runs a census whose solver is wrong about one deal.
@@ -405,6 +438,78 @@ mod unix {
             assert!(files(&series.folder()).is_empty(), "{:?}", files(&series.folder()));
         }
         assert_eq!(series.solve(&["--blocks", "0..=1"]).len(), 2);
+    }
+
+    /// Puts something that is no file in the place of a file. Each has a name and how the sentence about it ends.
+    fn in_the_way(path: &Path, kind: &str) -> &'static str {
+        use std::os::unix::fs::symlink;
+
+        match kind {
+            "a link to nothing" => symlink("/nonexistent/file", path).expect("a link"),
+            "a circular link" => symlink(path, path).expect("a link"),
+            "a folder" => fs::create_dir(path).expect("a folder"),
+            "a device" => symlink("/dev/zero", path).expect("a link"),
+            "a socket" => drop(std::os::unix::net::UnixListener::bind(path).expect("a socket")),
+            _ => assert!(Command::new("mkfifo").arg(path).status().expect("there is mkfifo").success()),
+        }
+        match kind {
+            "a link to nothing" => "it is a link to nothing",
+            "a circular link" => "symbolic links (os error 40)",
+            "a folder" => "it is a folder",
+            _ => "it is no file",
+        }
+    }
+
+    /// Nothing waits for ever, neither for a name that gets free nor for the other end of a pipe.
+    #[test]
+    fn what_is_no_file_is_reported_and_stays() {
+        for kind in ["a link to nothing", "a circular link", "a folder", "a device", "a socket", "a pipe"] {
+            let series = Series::new();
+            series.solve(&["--block", "0"]);
+            for name in ["block=1.parquet", "block=1.lock", "block=0.audit"] {
+                let path = series.file(name);
+                let reason = in_the_way(&path, kind);
+                let command = if name == "block=0.audit" { ["--block", "0"] } else { ["--blocks", "0..=1"] };
+                let output = run(&series.arguments(&TINY, &command));
+                let errors = String::from_utf8(output.stderr).expect("UTF-8");
+                match name {
+                    "block=0.audit" => assert_eq!(output.status.code(), Some(0), "{kind}: {errors}"),
+                    _ => {
+                        let code = (output.status.code(), errors.matches('\n').count());
+                        assert_eq!(code, (Some(1), 1), "{kind}: {errors}");
+                        assert!(errors.contains(name) && errors.trim_end().ends_with(reason), "{errors}");
+                    }
+                }
+                if name == "block=1.parquet" {
+                    let report = series.incomplete_report(&[]);
+                    assert_eq!(report["not_counted"][0][0], name, "{report}");
+                }
+                assert!(path.symlink_metadata().is_ok(), "{kind} stays");
+                if kind == "a folder" { fs::remove_dir(path) } else { fs::remove_file(path) }
+                    .expect("it goes");
+            }
+            assert_eq!(series.solve(&["--blocks", "0..=1"])[&1], "solved");
+        }
+    }
+
+    /// A disk that is full stays so, and a file that may not be read can be right.
+    #[test]
+    fn a_file_that_may_not_be_read_stays() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let series = Series::new();
+        series.solve(&["--block", "0"]);
+        let path = series.file("block=0.parquet");
+        let allow = |mode| fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("it is ours");
+        allow(0o000);
+        // The administrator may read everything.
+        if fs::read(&path).is_err() {
+            let complaint = complaint(&series.arguments(&TINY, &["--block", "0"]), 1);
+            assert!(complaint.contains("block=0.parquet cannot be read: "), "{complaint}");
+            series.incomplete_report(&[]);
+        }
+        allow(0o644);
+        assert_eq!(series.solve(&["--block", "0"])[&0], "already solved");
     }
 
     #[cfg(target_os = "linux")]

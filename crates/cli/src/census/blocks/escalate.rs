@@ -1,7 +1,6 @@
 //! Solves the deals that hit a limit in their block, one after the other, with more memory.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,7 +27,7 @@ Examples:
 
 Exit codes:
   0  all deals are decided
-  1  failure, or a deal hit the limit again
+  1  failure, a deal hit the limit again, or a block cannot be read
   2  the command line cannot be read
   3  two results contradict each other")]
 pub(in super::super) struct Arguments {
@@ -47,6 +46,7 @@ pub(in super::super) struct Arguments {
 #[derive(Default)]
 struct Tally {
     undecided: u64,
+    left_out: u64,
     is_disputed: bool,
 }
 
@@ -63,7 +63,7 @@ impl Arguments {
         let limits = Limits { nodes: self.nodes.unwrap_or(u64::MAX), megabytes: self.mb, time: None };
         let mut tally = Tally::default();
         for folder in Folder::all(&self.folder)? {
-            for (plan, row) in waiting(&folder)? {
+            for (plan, row) in waiting(&folder, &mut tally)? {
                 if !solve(&folder, &plan, &row, limits, &interrupt, &mut tally)? {
                     remark("stopped; the same command solves the rest");
                     return Ok(Interrupt::end());
@@ -73,7 +73,8 @@ impl Arguments {
         if tally.is_disputed {
             return Ok(ExitCode::from(DISPUTED));
         }
-        let Tally { undecided, .. } = tally;
+        let Tally { undecided, left_out, .. } = tally;
+        ensure!(left_out == 0, "blocks whose deals are not known: {left_out}; solve them again");
         ensure!(
             undecided == 0,
             "deals without a verdict with {} MiB: {undecided}; give more with --mb",
@@ -83,21 +84,22 @@ impl Arguments {
     }
 }
 
-/// The deals of a series that hit a limit and are not decided yet, those that took longest first.
-fn waiting(folder: &Folder) -> anyhow::Result<Vec<Waiting>> {
-    let entries = folder.entries()?;
-    let known: BTreeSet<Entry> = entries.iter().map(|(entry, _)| *entry).collect();
-    let is_solved = |row: &Row| known.contains(&Entry::Results(Unit::Deal(row.deal)));
+/// The deals of a series that hit a limit and have no file that can be read, those that took longest first.
+fn waiting(folder: &Folder, tally: &mut Tally) -> anyhow::Result<Vec<Waiting>> {
+    let is_solved = |row: &Row| matches!(folder.read(Unit::Deal(row.deal)), Ok(Some(_)));
     let mut waiting = Vec::new();
-    for (entry, name) in &entries {
+    for (entry, name) in folder.entries()? {
         let Entry::Results(unit @ Unit::Block(_)) = entry else { continue };
-        match folder.read(*unit) {
+        match folder.read(unit) {
             Ok(None) => {}
             Ok(Some((plan, results))) => {
                 let rows = results.undecided.into_iter().filter(|row| !is_solved(row));
                 waiting.extend(rows.map(|row| (plan.clone(), row)));
             }
-            Err(error) => remark(&format!("{} is left out: {error:#}", folder.path().join(name).display())),
+            Err(error) => {
+                tally.left_out += 1;
+                remark(&format!("{} is left out: {error:#}", folder.path().join(name).display()));
+            }
         }
     }
     waiting.sort_by_key(|(_, row)| (Reverse(row.microseconds), row.deal));

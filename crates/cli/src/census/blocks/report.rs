@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::ensure;
 use serde::Serialize;
-use talon_census::{Entry, Folder, Plan, Row, Summary, Unit, UnitResults};
+use talon_census::{Folder, Plan, Row, Summary, Unit, UnitResults};
 
 use super::super::results::Results;
 use super::super::table::table;
@@ -70,20 +71,24 @@ struct Reader {
     undecided: Vec<Row>,
     /// The blocks that are there, also those that are disputed.
     present: BTreeSet<u64>,
+    /// Whether a file of results does not count, or a block that was asked for is missing.
+    is_incomplete: bool,
 }
 
 /// Prints the report of each series in a folder. With a range of blocks, other blocks are not counted.
 ///
 /// # Errors
-/// If the folder contains no census or cannot be read.
+/// If the folder contains no census or cannot be read, and after the reports, if they are incomplete.
 pub(in super::super) fn print_report(
     parent: &Path,
     blocks: Option<&RangeInclusive<u64>>,
     json: bool,
 ) -> anyhow::Result<ExitCode> {
-    let mut is_disputed = false;
+    let (mut is_disputed, mut is_incomplete) = (false, false);
     for (place, folder) in Folder::all(parent)?.iter().enumerate() {
-        let Reader { summary, trust, plan, .. } = Reader::read(folder, blocks)?;
+        let reader = Reader::read(folder, blocks)?;
+        is_incomplete |= reader.is_incomplete;
+        let Reader { summary, trust, plan, .. } = reader;
         let series = plan.map(|plan| plan.series()).transpose()?;
         if json {
             let results = series.as_ref().map(|series| Results::new(series, &summary));
@@ -95,7 +100,11 @@ pub(in super::super) fn print_report(
         }
         is_disputed |= !trust.disputed.is_empty();
     }
-    Ok(if is_disputed { ExitCode::from(DISPUTED) } else { ExitCode::SUCCESS })
+    if is_disputed {
+        return Ok(ExitCode::from(DISPUTED));
+    }
+    ensure!(!is_incomplete, "results are missing: the report names the files that are not counted");
+    Ok(ExitCode::SUCCESS)
 }
 
 impl Reader {
@@ -105,32 +114,32 @@ impl Reader {
         reader.trust.series = folder.plan().to_owned();
         reader.trust.disputed = folder.disputed()?.into_iter().collect();
         let is_wanted = |block: &u64| blocks.is_none_or(|blocks| blocks.contains(block));
-        let block = |unit: &Unit| if let Unit::Block(block) = unit { Some(*block) } else { None };
-        reader.present = reader.trust.disputed.iter().filter_map(block).filter(is_wanted).collect();
+        let disputed = reader.trust.disputed.iter();
+        reader.present = disputed.filter_map(|unit| unit.block()).filter(is_wanted).collect();
         let (mut audited, mut escalated) = (0, BTreeMap::new());
-        for (entry, name) in folder.entries()? {
-            match entry {
-                Entry::Results(unit @ Unit::Block(block)) if is_wanted(&block) => {
-                    audited += reader.add_block(folder, block, unit, name).unwrap_or_default();
-                }
-                Entry::Results(unit @ Unit::Deal(deal)) => {
-                    escalated.extend(reader.results(folder, unit, name).map(|results| (deal, results)));
-                }
-                Entry::Aside => reader.leave_out(name, "it was set aside"),
-                Entry::Foreign => reader.leave_out(name, "it is no file of a census in blocks"),
-                Entry::Results(_) | Entry::Audit(_) | Entry::Disputed(_) | Entry::Unfinished => {}
+        let is_wanted = |unit: Unit| unit.block().is_none_or(|block| is_wanted(&block));
+        let survey = folder.survey(is_wanted, &|| false, |plan, results, is_disputed| {
+            reader.trust.block_size = Some(plan.block_size());
+            reader.plan.get_or_insert(plan);
+            match results.unit {
+                _ if is_disputed => {}
+                Unit::Block(block) => audited += reader.add_block(folder, block, results).unwrap_or_default(),
+                Unit::Deal(deal) => drop(escalated.insert(deal, results)),
             }
-        }
+        })?;
+        let survey = survey.unwrap_or_default();
+        reader.is_incomplete = !survey.lost().is_empty();
+        reader.trust.not_counted = survey.not_counted;
         reader.add_undecided(&escalated);
         reader.trust.solved_twice = Sample::of(audited);
         reader.trust.unpruned = Sample::of(reader.trust.unpruned.deals);
         reader.trust.missing = missing(&reader.present, blocks);
+        reader.is_incomplete |= blocks.is_some() && !reader.trust.missing.is_empty();
         Ok(reader)
     }
 
     /// Adds a block, and returns its number of deals if it was solved twice.
-    fn add_block(&mut self, folder: &Folder, block: u64, unit: Unit, name: String) -> Option<u64> {
-        let results = self.results(folder, unit, name)?;
+    fn add_block(&mut self, folder: &Folder, block: u64, results: UnitResults) -> Option<u64> {
         self.present.insert(block);
         self.summary.merge(&results.summary);
         let trust = &mut self.trust;
@@ -140,22 +149,6 @@ impl Reader {
         let audited = folder.is_audited(&results).then_some(results.deals);
         self.undecided.extend(results.undecided);
         audited
-    }
-
-    /// The results of a unit, if they can be read and are not disputed.
-    fn results(&mut self, folder: &Folder, unit: Unit, name: String) -> Option<UnitResults> {
-        match folder.read(unit) {
-            Ok(found) => {
-                let (plan, results) = found?;
-                self.trust.block_size = Some(plan.block_size());
-                self.plan.get_or_insert(plan);
-                if self.trust.disputed.contains(&unit) { None } else { Some(results) }
-            }
-            Err(error) => {
-                self.leave_out(name, &format!("{error:#}"));
-                None
-            }
-        }
     }
 
     /// Adds the deals that hit a limit: with their verdict if they are decided by now.
@@ -172,10 +165,6 @@ impl Reader {
                 }
             }
         }
-    }
-
-    fn leave_out(&mut self, name: String, reason: &str) {
-        self.trust.not_counted.push((name, reason.to_owned()));
     }
 }
 

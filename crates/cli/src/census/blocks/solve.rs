@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
+use anyhow::ensure;
 use talon_census::{Audit, BlockReport, Blocks, Outcome, Request, Threads};
 
 use crate::batch::Batch;
@@ -29,13 +30,13 @@ impl Solve<'_> {
     /// case that the other program hangs. Such *backup tasks* are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004.
     ///
     /// # Errors
-    /// If a file cannot be read or written.
+    /// If a file cannot be read or written, or if a block that an audit asks for is not there.
     pub(super) fn run(&self, mut blocks: RangeInclusive<u64>) -> anyhow::Result<ExitCode> {
         let interrupt = Interrupt::listen()?;
         let is_interrupted = || interrupt.was_pressed();
         let threads = Threads { count: self.batch.threads()?, is_interrupted: &is_interrupted };
         let mut busy = VecDeque::new();
-        let mut is_disputed = false;
+        let (mut is_disputed, mut missing) = (false, 0);
         let mut next = |busy: &mut VecDeque<u64>| {
             let first = blocks.next().map(|block| (block, true));
             first.or_else(|| busy.pop_front().map(|block| (block, false)))
@@ -49,10 +50,15 @@ impl Solve<'_> {
                     return Ok(Interrupt::end());
                 }
                 Outcome::Disputed => is_disputed = true,
+                Outcome::Missing => missing += 1,
                 _ => {}
             }
         }
-        Ok(if is_disputed { ExitCode::from(DISPUTED) } else { ExitCode::SUCCESS })
+        if is_disputed {
+            return Ok(ExitCode::from(DISPUTED));
+        }
+        ensure!(missing == 0, "blocks that are not there, so that they cannot be audited: {missing}");
+        Ok(ExitCode::SUCCESS)
     }
 
     /// Solves a block, with progress, and prints what happened to it.

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -174,17 +175,20 @@ def _run(arguments: argparse.Namespace) -> int:
     )  # fmt: skip
     if arguments.blocks.stop > len(blocks):
         raise ValueError(f"the last block is {len(blocks) - 1}")
-    there = 0 if arguments.audit else len(set(blocks.solved()) & set(arguments.blocks))
-    progress = _Progress(len(arguments.blocks) - there, arguments.quiet)
+    there = set() if arguments.audit else set(blocks.solved(arguments.blocks))
+    rest = [block for block in arguments.blocks if block not in there]
+    progress = _Progress(len(rest), arguments.quiet)
+    outcomes: Counter[str] = Counter()
     with contextlib.closing(_engine(arguments)) as engine:
-        is_disputed = False
-        for outcome in solve(blocks, arguments.blocks, engine, arguments.audit, arguments.hang):
+        for outcome in solve(blocks, rest, engine, arguments.audit, arguments.hang):
             progress.hide()
             _print(outcome)
             progress.advance()
-            is_disputed |= outcome.outcome == "disputed"
+            outcomes[outcome.outcome] += 1
         progress.hide()
-    return 3 if is_disputed else 0
+    if outcomes["missing"] and not outcomes["disputed"]:
+        raise ValueError(f"blocks that are not there, so that they cannot be audited: {outcomes['missing']}")
+    return 3 if outcomes["disputed"] else 0
 
 
 def main() -> int:

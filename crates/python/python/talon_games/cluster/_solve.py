@@ -40,14 +40,15 @@ def solve(
     audit: Literal["selected", "all"] | None = None,
     hang: float = 600,
 ) -> Iterator[BlockOutcome]:
-    """Solves those of the blocks that have no file, and yields what happened to each. With `audit`, solves them again.
+    """Solves those of the blocks that have no file that can be read, and yields what happened to each. With `audit`, solves them again.
 
     A block that another program is solving comes last, and one that has not come back after `hang` seconds is given to
     another worker too. Such backup tasks are from J. Dean, S. Ghemawat: MapReduce, OSDI 2004. A block that fails three
     times, or whose worker dies ten times, raises the last error. More errors in a row than there are workers raise it too:
     then the fault is in the folder, such as a full disk, and not in a block.
     """
-    solved = frozenset[int]() if audit else frozenset(census.solved()) - frozenset(census.disputed())
+    blocks = list(blocks)
+    solved = frozenset[int]() if audit else frozenset(census.solved(blocks))
     waiting = deque((block, True) for block in blocks if block not in solved)
     busy: deque[tuple[int, bool]] = deque()
     due: dict[int, float] = {}
