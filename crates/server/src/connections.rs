@@ -172,6 +172,20 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_connection_that_stays_without_another_whole_request_is_left() {
+        let next = Duration::from_millis(50);
+        let (address, _ending) = serving(Patience { next, ..Patience::default() }).await;
+        for half in ["", "GET / HTTP/1.1\r\nhost: a"] {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            stream.write_all(format!("GET / HTTP/1.1\r\nhost: a\r\n\r\n{half}").as_bytes()).await.unwrap();
+            let mut answers = String::new();
+            let end = tokio::time::timeout(Duration::from_secs(5), stream.read_to_string(&mut answers)).await;
+            assert!(end.is_ok(), "{half}: the connection is closed");
+            assert_eq!(answers.matches("HTTP/1.1 200").count(), 1, "{answers}");
+        }
+    }
+
+    #[tokio::test]
     async fn a_body_that_does_not_end_in_time_is_dropped() {
         let body = Duration::from_millis(50);
         let (address, _ending) = serving(Patience { body, ..Patience::default() }).await;

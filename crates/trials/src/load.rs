@@ -46,6 +46,10 @@ const RUDE: usize = 20;
 /// The most that the server can grow through them, in bytes.
 const MOST_GROWN: f64 = 16e6;
 
+/// The most that an idle connection can take with its half of a match, in bytes, and the tables from which on that shows.
+const MOST_IDLE: u64 = 16 << 10;
+const MEASURABLE: usize = 500;
+
 /// How often the memory of the server is measured while bots play.
 const SAMPLES: u32 = 30;
 
@@ -127,6 +131,7 @@ async fn idle(hall: &Hall, tables: usize, seed: u64) -> Result<String> {
     let _tables = gather(hall, tables, None, seed + 1).await?;
     let (connections, after) = (tables as u64 * 2, node.memory()?);
     let bytes = after.saturating_sub(before) / connections;
+    ensure!(tables < MEASURABLE || bytes <= MOST_IDLE, "an idle connection takes {bytes} bytes");
     Ok(format!("{bytes} bytes with its half of a match, on average of {connections}"))
 }
 

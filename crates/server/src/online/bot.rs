@@ -28,6 +28,7 @@ impl Node {
             Some((seat, Task::Decline)) => (seat, Command::DeclineAbort),
             Some((seat, Task::Choose(level, view))) => {
                 let seed = u64::from_le_bytes(random());
+                let _permit = self.thinkers.acquire().await;
                 let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
                 let Ok(Some(made)) = choosing.await else { return Ok(()) };
                 (seat, Command::Move(made))

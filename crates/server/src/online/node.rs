@@ -4,7 +4,9 @@
 //! reads the log again. Nobody hears of an entry before the store has it.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use talon_hall::{
@@ -13,6 +15,7 @@ use talon_hall::{
 };
 use talon_rules::curse::Seat;
 use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary};
+use tokio::sync::Semaphore;
 
 use super::bot_turn;
 use super::clock::now;
@@ -55,6 +58,8 @@ pub(crate) struct Node {
     pub(crate) health: Health,
     pub(crate) substitute: Option<Substitute>,
     pub(crate) metrics: Metrics,
+    /// One permit for each processor: as many bots think at once.
+    pub(super) thinkers: Semaphore,
     /// The protection that a trial took out.
     pub(super) mutation: OnceLock<Mutation>,
     tables: Mutex<HashMap<MatchId, Arc<Live>>>,
@@ -68,6 +73,7 @@ impl Node {
             substitute,
             health: Health::new(Instant::now()),
             metrics: Metrics::new(),
+            thinkers: Semaphore::new(available_parallelism().map_or(1, NonZero::get)),
             mutation: OnceLock::new(),
             tables: Mutex::default(),
         }

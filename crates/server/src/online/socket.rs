@@ -31,8 +31,11 @@ use super::usage::Sender;
 /// The longest message of a player, in bytes.
 const MESSAGE: usize = 2048;
 
-/// The size of a connection's buffers, in bytes.
-const BUFFER: usize = 4096;
+/// The buffer of a connection for what it reads, in bytes. Most messages of players are shorter.
+const READING: usize = 1024;
+
+/// What is sent at once, in bytes.
+const SENDING: usize = 4096;
 
 /// The most bytes that wait to be sent.
 const WAITING: usize = 64 * 1024;
@@ -70,8 +73,8 @@ pub(crate) async fn open(
     let upgrade = upgrade
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READING)
+        .write_buffer_size(SENDING)
         .max_write_buffer_size(WAITING);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _room = room;
@@ -120,7 +123,8 @@ impl Connection {
         let (silence, mut unfit) = (self.online.limits().silence, self.online.unfit());
         let rate = Rate::new(MESSAGES.0, MESSAGES.1);
         let (mut heard, mut pings) = (Instant::now(), ticks(PING));
-        self.greet().await.map_err(|_| Closed::Away)?;
+        // What happens rarely takes its room only then: most connections wait most of the time.
+        Box::pin(self.greet()).await.map_err(|_| Closed::Away)?;
         if *unfit.borrow() {
             return Err(Closed::Away);
         }
@@ -131,16 +135,16 @@ impl Connection {
                     heard = Instant::now();
                     rate.take((), now()).map_err(|_| Closed::Flood)?;
                     match message {
-                        Message::Text(text) => self.receive(text.as_str()).await?,
+                        Message::Text(text) => Box::pin(self.receive(text.as_str())).await?,
                         Message::Binary(_) => return Err(Closed::Nonsense),
                         Message::Close(_) => return Ok(()),
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
-                _ = changes.changed() => self.send_news(false).await?,
+                _ = changes.changed() => Box::pin(self.send_news(false)).await?,
                 _ = pings.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
                 _ = unfit.changed() => if *unfit.borrow() { return Err(Closed::Away) },
-                _ = ending.changed() => return self.say_goodbye().await,
+                _ = ending.changed() => return Box::pin(self.say_goodbye()).await,
             }
         }
     }
@@ -226,5 +230,21 @@ impl Connection {
             .await
             .map_err(|_| Closed::Slow)?
             .map_err(|_| Closed::Gone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The size of what a function returns, in bytes.
+    fn size<Input, Output>(_: impl FnOnce(Input) -> Output) -> usize {
+        size_of::<Output>()
+    }
+
+    #[test]
+    fn a_connection_that_waits_is_small() {
+        let bytes = size(|connection: Connection| connection.run());
+        assert!(bytes <= 2_048, "{bytes} bytes");
     }
 }

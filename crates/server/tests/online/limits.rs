@@ -1,11 +1,16 @@
 //! Each limit is reached once, and answers as the documentation says.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use talon_hall::{Chain, Command, CommandId, Seen, ToHall};
+use talon_hall::{Chain, Command, CommandId, Seed, Seen, ToHall};
+use talon_query::Level;
+use talon_rules::curse::{self, Move, Seat};
 use talon_server::Limits;
+use talon_store::MemoryStore;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -13,7 +18,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async, connect_async};
 
 use crate::player::{Player, SHORT, Socket, begin};
-use crate::server::{TestServer, key, run};
+use crate::server::{TestServer, first_move, key, now, run};
 
 /// A household that is not this machine, as a proxy names it.
 const HOUSEHOLD: &str = "203.0.113.7";
@@ -126,7 +131,6 @@ fn sixty_matches_an_hour_for_a_player_and_three_hundred_for_an_address() {
         }
         for player in 1..=5 {
             for _ in 0..60 {
-                // Few commands come from an address, so that its limit of calls does not matter.
                 assert_eq!(open_and_abort(&server, HOUSEHOLD, player).await, (200, None));
             }
             let (status, wait) = open_and_abort(&server, "203.0.113.8", player).await;
@@ -163,6 +167,50 @@ fn a_rematch_counts_as_a_match() {
             let games = server.expect("GET", "/api/games", &key(1), "").await;
             id = games[0]["id"].as_str().unwrap().to_owned();
         }
+    });
+}
+
+static THINKING: AtomicUsize = AtomicUsize::new(0);
+static MOST_THINKING: AtomicUsize = AtomicUsize::new(0);
+
+/// A bot that thinks for a while.
+fn slow_move(level: Level, view: &curse::View, seed: u64) -> Option<Move> {
+    MOST_THINKING.fetch_max(THINKING.fetch_add(1, Ordering::Relaxed) + 1, Ordering::Relaxed);
+    std::thread::sleep(Duration::from_millis(50));
+    THINKING.fetch_sub(1, Ordering::Relaxed);
+    first_move(level, view, seed)
+}
+
+#[test]
+fn no_more_bots_think_at_once_than_there_are_processors() {
+    run(async {
+        let store = Arc::new(MemoryStore::default());
+        store.run_from(now());
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let server = TestServer::with(store, folder, slow_move, Limits::default()).await;
+        let processors = std::thread::available_parallelism().unwrap().get();
+        let matches = u8::try_from(processors + 4).unwrap();
+        let body =
+            r#"{"settings":{"target":1,"clock":null,"rated":false,"leader":"north","opponent":"club"}}"#;
+        for player in 1..=matches {
+            server.expect("POST", "/api/me", &key(player), "{}").await;
+            let game = server.expect("POST", "/api/games", &key(player), body).await;
+            let (id, seed) = (game["id"].as_str().unwrap(), Seed::new([player; 32]));
+            let commitment = seed.seat_commitment(&id.parse().unwrap(), Seat::South);
+            for (number, act) in
+                [json!({ "sit": commitment }), json!({ "open": seed })].into_iter().enumerate()
+            {
+                let id = CommandId::new([u8::try_from(number).unwrap(); 16]);
+                let command = json!({ "id": id, "expect": Chain::START, "do": act }).to_string();
+                let path = format!("/api/games/{}/commands", game["id"].as_str().unwrap());
+                server.expect("POST", &path, &key(player), &command).await;
+            }
+        }
+        let moved = format!("talon_bot_moves_total {matches}\n");
+        while !server.request("GET", "/metrics", &[], "").await.2.contains(&moved) {
+            tokio::task::yield_now().await;
+        }
+        assert!((1..=processors).contains(&MOST_THINKING.load(Ordering::Relaxed)), "{MOST_THINKING:?}");
     });
 }
 
