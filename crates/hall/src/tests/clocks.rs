@@ -2,7 +2,7 @@ use talon_pieces::Chance;
 use talon_rules::curse::Seat;
 
 use super::driver::Match;
-use crate::{Command, End, Event, Outcome, Settings, Table};
+use crate::{Command, End, Event, Outcome, Settings, Table, Time};
 
 fn bank(table: &Table, seat: Seat) -> u64 {
     table.view(None).players[seat.index()].bank_ms.unwrap()
@@ -73,6 +73,44 @@ fn what_an_outage_took_is_given_back() {
     assert_eq!(game.table.view(None).players[seat.other().index()].absence_left_ms, 90_000);
     think(&mut game, 0);
     assert_eq!(bank(&game.table, seat), 300_000 - 7_010, "10 s before the outage, and two appends");
+}
+
+/// One of several servers notes that it was away before the turn began, while another one let the players go on.
+#[test]
+fn an_outage_gives_back_only_what_it_took_of_the_turn() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    let since = game.table.view(None).turn.unwrap().since;
+    let from = Time::from_ms(since.ms() - 60_000);
+    game.now = since.plus(8_000);
+    let credits = game.table.credits(from, game.now);
+    assert_eq!(credits, [Event::Credited { seat, from, to: game.now }], "the other seat lost nothing");
+    game.append(None, credits[0].clone());
+    assert_eq!(game.table.view(None).turn.unwrap().credit_ms, 8_000, "not the minute before");
+    think(&mut game, 20_000);
+    assert_eq!(bank(&game.table, seat), 300_000 - 17_005, "20 s after the outage, and an append");
+}
+
+#[test]
+fn an_outage_gives_back_only_what_it_took_of_an_absence() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let away = game.table.seat_to_move().unwrap().other();
+    let from = game.now;
+    game.now = from.plus(60_000);
+    game.append(None, Event::Left { seat: away });
+    game.now = game.now.plus(10_000);
+    let to = game.now;
+    for credit in game.table.credits(from, to) {
+        game.append(None, credit);
+    }
+    let left = |game: &Match| game.table.view(None).players[away.index()].absence_left_ms;
+    game.now = game.now.plus(30_000);
+    game.append(None, Event::Returned { seat: away });
+    assert_eq!(
+        left(&game),
+        60_000,
+        "30 s after the outage count, and the minute before the absence gives nothing"
+    );
 }
 
 #[test]

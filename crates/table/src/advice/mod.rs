@@ -158,7 +158,7 @@ impl AdviceState {
         } else if let Some(from) = self.odds.next_world(here)
             && *query == odds_query(sitting, from)
         {
-            self.odds.learn(here, from, answer);
+            self.odds.learn(here, answer);
         }
         if let Some(grading) = &mut self.grading
             && grading.next_query().as_ref() == Some(query)

@@ -42,11 +42,8 @@ impl OddsCache {
         }
     }
 
-    /// Adds the worlds counted at a place from this one on. An answer without odds ends the count.
-    pub(super) fn learn(&mut self, place: NodeId, from: u32, answer: &Answer) {
-        if self.next_world(place) != Some(from) {
-            return;
-        }
+    /// Adds the worlds counted at a place from the next one on. An answer without odds ends the count.
+    pub(super) fn learn(&mut self, place: NodeId, answer: &Answer) {
         let count = self.known.entry(place).or_default();
         match answer {
             Answer::Odds(sample) => {

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use talon_engine::Engine;
 use talon_pieces::DealNumber;
-use talon_query::{Answer, Level, Origin, Verdict};
+use talon_query::{Answer, Effort, Level, Line, Origin, Query, Verdict};
 use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Assistance, Day, Entry, GameResult, Knowledge, MemoryStore, Notice, Outcome, Refused, Session, Sitting,
-    Start, Store, Sweep, TableKind,
+    Assistance, Day, Entry, GameResult, Inquiry, Knowledge, MemoryStore, Notice, Outcome, Refused, Session,
+    Sitting, Start, Store, Sweep, TableKind,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -365,6 +365,32 @@ fn statistics_are_counted_record_by_record_and_follow_the_records() {
     assert_eq!((statistics.games.played, statistics.assisted.played), (3, 1), "one record has changed");
 }
 
+/// The grade of a deal that was lost says whether it could be won, which is known of a deal that was won.
+#[test]
+fn the_deals_of_lost_games_are_graded_before_those_of_won_ones() {
+    let kind = TableKind::alone(GameName::Yield);
+    let options = AnyOptions::usual(GameName::Yield);
+    let record = |number| Sitting::new(Start::deal(options, deal(number), number)).record();
+    let mut engine = Engine::default();
+    let winnable = Query::Win { line: Line::deal(options, deal(8)), effort: Effort::Thorough };
+    let Answer::Verdict(Verdict::Won(moves)) = engine.answer(&winnable, &|| false) else {
+        panic!("it can be won")
+    };
+    let win: String = moves.iter().map(|made| format!("{made}\n")).collect();
+    let texts =
+        [(1, "flip\ngave up\n"), (8, &win), (3, "flip\ngave up\n")].map(|(number, log)| record(number) + log);
+    let mut session = Session::new(store_with(&texts.each_ref().map(|text| (kind, text.as_str()))));
+    let mut counting = session.count_all(kind.game);
+    let mut order = Vec::new();
+    while let Some(query) = counting.next_query() {
+        order.push(counting.record_in_question().expect("a record").to_owned());
+        assert_eq!(counting.statistics().deals.undecided, 3_u32.saturating_sub(order.len() as u32).min(2));
+        session.receive_for_counting(&mut counting, engine.answer(&query, &|| false));
+    }
+    assert_eq!(order.last().map(String::as_str), Some("2"), "the game that was won");
+    assert_eq!(order.len(), 3);
+}
+
 #[test]
 fn two_people_turn_the_table_and_one_does_not() {
     for (hot_seat, looks) in [(true, AnySeat::North), (false, AnySeat::South)] {
@@ -708,6 +734,23 @@ fn a_game_without_hidden_cards_that_plain_play_wins_is_finished_at_once() {
         }
     }
     assert!(finished > 5, "{finished}");
+}
+
+#[test]
+fn a_long_game_is_finished_at_once_too() {
+    let mut longest = 0;
+    for number in 0..5 {
+        let mut session = doublets(number);
+        while session.sweep() != Some(Sweep::Finish)
+            && let Some(first) = session.game().legal_moves().first()
+        {
+            session.play(*first).expect("a legal move");
+        }
+        let effects = session.play_sweep();
+        assert!(effects.is_empty() || session.sitting().outcome() == Outcome::Won);
+        longest = effects.len().max(longest);
+    }
+    assert!(longest > 52, "more moves than cards, as the stock is turned too: {longest}");
 }
 
 #[test]

@@ -221,29 +221,47 @@ fn a_lost_game_can_be_tried_again_from_the_move_that_lost_it() {
     assert_eq!(session.take_notices().last(), Some(&Notice::TriesAgain { number: position + 1 }));
 }
 
-#[test]
-fn games_won_in_a_row_are_counted_at_the_end() {
-    let win = "king r1c1, flip, king top, flip, king top, flip, king top";
+/// Seven moves that win a deal of four cards.
+const WIN: &str = "king r1c1, flip, king top, flip, king top, flip, king top";
+
+/// The ending of a game of four cards after these entries, which follows the games with these ones.
+fn ending_after(earlier: &[&str], log: &str) -> (Outcome, u32) {
     let options = AnyOptions::from_text(GameName::Yield, "ranks 1, rows 1").expect("options");
     let kind = TableKind::alone(GameName::Yield);
-    let mut store = MemoryStore::default();
-    let sittings = [("flip, gave up", 1), (win, 2), ("flip, back 1, king r1c1", 3), (win, 4)];
-    for (log, started) in sittings {
+    let record = |(started, log): (u64, &str)| {
         let start = Start::deal(options, deal(1), started);
-        let text = format!("{}{}\n", Sitting::new(start).record(), log.replace(", ", "\n"));
+        format!("{}{}\n", Sitting::new(start).record(), log.replace(", ", "\n"))
+    };
+    let (before, last) = log.rsplit_once(", ").expect("several entries");
+    let mut store = MemoryStore::default();
+    for text in (1..).zip(earlier.iter().copied().chain([before])).map(record) {
         store.create(kind, &text).expect("memory does not fail");
     }
-    let open = Sitting::new(Start::deal(options, deal(1), 5)).record() + "king r1c1\n";
-    store.create(kind, &open).expect("memory does not fail");
     let mut session = Session::new(store);
-    session.resume_or_deal(kind, deal(1), 6);
-    for made in win.split(", ").skip(1) {
-        let made = session.game().read_move(made).expect("a move");
-        session.play(made).expect("a legal move");
+    session.resume_or_deal(kind, deal(1), 9);
+    let last = session.game().read_move(last).expect("a move");
+    session.play(last).expect("a legal move");
+    let ending = session.ending().expect("it is over");
+    assert!(ending.review.is_none(), "of a game that is won");
+    (ending.outcome, ending.streak)
+}
+
+#[test]
+fn games_won_in_a_row_are_counted_at_the_end() {
+    let lost_with_undo = "flip, back 1, king r1c1";
+    assert_eq!(ending_after(&["flip, gave up", WIN, lost_with_undo, WIN], WIN), (Outcome::Won, 3));
+    assert_eq!(ending_after(&[], WIN), (Outcome::Won, 1));
+    assert_eq!(ending_after(&[WIN, WIN, "flip, gave up"], WIN), (Outcome::Won, 1));
+}
+
+#[test]
+fn a_game_won_with_help_is_no_part_of_a_streak_and_does_not_end_one() {
+    let hinted = &format!("hint, {WIN}");
+    let undone = &format!("flip, back 1, {WIN}");
+    assert_eq!(ending_after(&[WIN, hinted, WIN, undone], WIN), (Outcome::Won, 3));
+    for helped in [hinted, undone] {
+        assert_eq!(ending_after(&[WIN, WIN], helped), (Outcome::Won, 0), "{helped}");
     }
-    let ending = session.ending().expect("it is won");
-    assert_eq!((ending.outcome, ending.streak), (Outcome::Won, 3));
-    assert!(ending.review.is_none());
 }
 
 #[test]
