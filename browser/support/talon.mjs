@@ -9,10 +9,10 @@ import { promisify } from "node:util";
 
 export const TALON = process.env.TALON ?? new URL("../../target/debug/talon", import.meta.url).pathname;
 
-/** Serves the browser table. Returns its address and a function that stops the server. */
-export async function serve(port = 0) {
+/** Serves the browser table, with more arguments. Returns its address and a function that stops the server. */
+export async function serve(port = 0, ...more) {
   const folder = mkdtempSync(join(tmpdir(), "talon-"));
-  const arguments_ = ["serve", "--no-open", "--port", String(port), "--store", join(folder, "matches.sqlite")];
+  const arguments_ = ["serve", "--no-open", "--port", String(port), "--store", join(folder, "matches.sqlite"), ...more];
   const server = spawn(TALON, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
   const stop = async () => {
     await new Promise((stopped) => server.once("exit", stopped).kill("SIGKILL"));

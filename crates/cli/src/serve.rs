@@ -17,7 +17,7 @@ use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::curse::{Move, View};
-use talon_server::{BrowserTable, Online, Port, Server, router, write_log};
+use talon_server::{BrowserTable, Online, Port, Proxy, Server, Site, Trusted, router, write_log};
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
@@ -65,7 +65,11 @@ pub(crate) struct Arguments {
     matches: MatchStore,
     /// Another site whose pages can play here, with its https:// in front; can be given several times
     #[arg(long, value_name = "SITE")]
-    origin: Vec<String>,
+    origin: Vec<Site>,
+    /// The address of a proxy on another machine, or a network of proxies such as 10.0.0.0/8, that says who called; can be
+    /// given several times
+    #[arg(long, value_name = "ADDRESS")]
+    trust_proxy: Vec<Proxy>,
     /// Copy the matches into this folder while the program runs, into one file for each hour of the day
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     copy_to: Option<PathBuf>,
@@ -120,7 +124,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl> {
     let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), port)?;
     let store = server.wait(MatchStore::in_folder(folder).open())?;
-    let online = Online::new(store, Vec::new(), Some(substitute));
+    let online = Online::new(store, Trusted::default(), Some(substitute));
     let port = server.address().port();
     let ip = network_address(server.address().ip()).unwrap_or(Ipv4Addr::LOCALHOST.into());
     thread::spawn(move || {
@@ -136,7 +140,8 @@ impl Arguments {
     /// Whether the page of any server on this machine does what the player wants. Every argument but the game and the
     /// deal asks for a server of its own.
     fn is_only_for_this_machine(&self) -> bool {
-        let is_plain = self.origin.is_empty() && self.copy_to.is_none() && !self.log;
+        let is_plain =
+            self.origin.is_empty() && self.trust_proxy.is_empty() && self.copy_to.is_none() && !self.log;
         self.address.is_loopback() && !self.no_open && self.matches.store.is_none() && is_plain
     }
 }
@@ -157,7 +162,10 @@ fn is_talon(address: SocketAddr) -> bool {
 /// The matches over the network. If the usual place for them cannot be used, the games are served without.
 fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option<Online>> {
     match server.wait(arguments.matches.open()) {
-        Ok(store) => Ok(Some(Online::new(store, arguments.origin.clone(), Some(substitute)))),
+        Ok(store) => {
+            let (sites, proxies) = (arguments.origin.clone(), arguments.trust_proxy.clone());
+            Ok(Some(Online::new(store, Trusted { sites, proxies }, Some(substitute))))
+        }
         Err(error) if arguments.matches.store.is_none() => {
             remark(&format!("no matches over the network: {error:#}"));
             Ok(None)

@@ -13,7 +13,9 @@ mod site;
 
 #[cfg(feature = "mutations")]
 pub use online::Mutation;
-pub use online::{Limits, LogError, Online, Substitute, write_log};
+pub use online::{
+    Limits, LogError, NotAProxy, NotASite, Online, Proxy, Site, Substitute, Trusted, write_log,
+};
 pub use serve::{Port, ServeError, Server};
 pub use site::router;
 

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use talon_hall::{Command, End, View};
 use talon_rules::curse::Seat;
-use talon_server::Online;
+use talon_server::{Online, Trusted};
 use talon_store::SqliteStore;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -37,7 +37,7 @@ impl TestServer {
     /// Starts a server with other routes.
     async fn listen(folder: &TempDir, address: &str, change: impl FnOnce(Router) -> Router) -> TestServer {
         let store = SqliteStore::open(&folder.path().join("matches.sqlite"), None).unwrap();
-        let online = Online::new(Arc::new(store), Vec::new(), None);
+        let online = Online::new(Arc::new(store), Trusted::default(), None);
         online.start();
         let listener = TcpListener::bind(address).await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());

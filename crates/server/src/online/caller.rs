@@ -13,9 +13,10 @@ use super::error::ApiError;
 use super::keys::Credential;
 use super::limits::household;
 use super::state::Online;
+use super::trusted::Trusted;
 use super::usage::Sender;
 
-/// The sender's address, from a proxy on this machine.
+/// The addresses of the sender and of proxies, from a trusted proxy.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The headers that proxies add: a request with one of them was passed on.
@@ -38,13 +39,14 @@ impl FromRequestParts<Online> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, online: &Online) -> Result<Caller, ApiError> {
-        let household = address(parts);
+        let trusted = online.trusted();
+        let household = address(parts, trusted);
         online.usage().calls.take(household, now())?;
         let credential = Credential::of(&parts.headers);
         let origin = text(&parts.headers, &ORIGIN);
         let changes = parts.method != Method::GET;
         let is_right = match origin {
-            Some(origin) => is_own(origin, text(&parts.headers, &HOST)) || online.allows_origin(origin),
+            Some(origin) => is_own(origin, text(&parts.headers, &HOST)) || trusted.allows(origin),
             // Every browser names the origin of such a request.
             None => !changes || !matches!(credential, Some(Credential::Cookie(_))),
         };
@@ -55,8 +57,8 @@ impl FromRequestParts<Online> for Caller {
         if changes && kind.split(';').next().map(str::trim) != Some("application/json") {
             return Err(ApiError::NOT_JSON);
         }
-        let is_encrypted =
-            is_forwarded_encrypted(parts) || origin.is_some_and(|origin| origin.starts_with("https://"));
+        let is_encrypted = is_forwarded_encrypted(parts, trusted)
+            || origin.is_some_and(|origin| origin.starts_with("https://"));
         Ok(Caller { credential, household, is_encrypted })
     }
 }
@@ -89,34 +91,36 @@ fn is_own(origin: &str, host: Option<&str>) -> bool {
     name.is_some() && name == host
 }
 
-/// Whether the other end of the connection is on this machine.
-fn is_local(peer: SocketAddr) -> bool {
-    peer.ip().to_canonical().is_loopback()
-}
-
 /// The other end of the connection.
 fn peer(parts: &Parts) -> Option<SocketAddr> {
     parts.extensions.get().map(|ConnectInfo(peer)| *peer)
 }
 
-/// Whether a proxy on this machine says that the sender's connection is encrypted.
-fn is_forwarded_encrypted(parts: &Parts) -> bool {
-    peer(parts).is_some_and(is_local) && text(&parts.headers, &FORWARDED_PROTOCOL) == Some("https")
+/// Whether a trusted proxy says that the sender's connection is encrypted.
+fn is_forwarded_encrypted(parts: &Parts, trusted: &Trusted) -> bool {
+    let is_believed = peer(parts).is_some_and(|peer| trusted.believes(peer.ip()));
+    is_believed && text(&parts.headers, &FORWARDED_PROTOCOL) == Some("https")
 }
 
-/// The address that limits count by. A proxy on this machine names the sender's last in its header. If that cannot be
-/// read, limits count by the proxy's own address: a request that was passed on is never one of this machine.
-fn address(parts: &Parts) -> Option<IpAddr> {
-    let peer = peer(parts)?;
-    if !is_local(peer) {
-        return Some(household(peer.ip()));
-    }
-    if !FORWARDED.iter().any(|name| parts.headers.contains_key(name)) {
+/// The address that limits count by; `None` for programs on this machine. Each proxy adds the one that it was called from behind
+/// the others in its header, so the sender is the last one that is no trusted proxy. If an address cannot be read, limits count
+/// by that of the proxy before it: a request that was passed on is never one of this machine.
+fn address(parts: &Parts, trusted: &Trusted) -> Option<IpAddr> {
+    let mut sender = peer(parts)?.ip();
+    let was_passed_on = FORWARDED.iter().any(|name| parts.headers.contains_key(name));
+    if !was_passed_on && sender.to_canonical().is_loopback() {
         return None;
     }
-    let lines = parts.headers.get_all(FORWARDED_FOR);
-    let last = lines.iter().next_back().and_then(|line| line.to_str().ok()?.rsplit(',').next());
-    Some(household(last.and_then(read_address).unwrap_or(peer.ip())))
+    let lines =
+        parts.headers.get_all(FORWARDED_FOR).iter().rev().map(|line| line.to_str().unwrap_or_default());
+    for text in lines.flat_map(|line| line.rsplit(',')) {
+        if !trusted.believes(sender) {
+            break;
+        }
+        let Some(address) = read_address(text) else { break };
+        sender = address;
+    }
+    Some(household(sender))
 }
 
 /// Reads an address as proxies write it: perhaps in quotes or brackets, and with a port.
@@ -147,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_request_that_was_passed_on_always_has_an_address() {
-        let (own, sender) = ("127.0.0.1", "203.0.113.7");
+        let (own, sender, nobody) = ("127.0.0.1", "203.0.113.7", Trusted::default());
         let cases: [(&[(&str, &str)], &str); 14] = [
             (&[("x-forwarded-for", "203.0.113.7")], sender),
             (&[("x-forwarded-for", "198.51.100.1, 203.0.113.7")], sender),
@@ -166,10 +170,10 @@ mod tests {
         ];
         for (headers, expected) in cases {
             let expected = household(expected.parse().unwrap());
-            assert_eq!(address(&parts("127.0.0.1:9", headers)), Some(expected), "{headers:?}");
+            assert_eq!(address(&parts("127.0.0.1:9", headers), &nobody), Some(expected), "{headers:?}");
         }
-        assert_eq!(address(&parts("127.0.0.1:9", &[])), None);
-        let foreign = address(&parts("198.51.100.1:9", &[("x-forwarded-for", sender)]));
+        assert_eq!(address(&parts("127.0.0.1:9", &[]), &nobody), None);
+        let foreign = address(&parts("198.51.100.1:9", &[("x-forwarded-for", sender)]), &nobody);
         assert_eq!(
             foreign,
             Some("198.51.100.1".parse().unwrap()),
@@ -178,9 +182,35 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_on_this_machine_says_that_a_connection_is_encrypted() {
-        let headers = [("x-forwarded-proto", "https")];
-        assert!(is_forwarded_encrypted(&parts("[::1]:9", &headers)));
-        assert!(!is_forwarded_encrypted(&parts("198.51.100.1:9", &headers)));
+    fn behind_trusted_proxies_each_sender_counts_alone() {
+        let proxies = ["192.0.2.1", "10.0.0.0/8"].map(|text| text.parse().unwrap()).to_vec();
+        let trusted = Trusted { proxies, ..Trusted::default() };
+        // Who is connected, what the header says, and who counts as the sender.
+        for (peer, header, sender) in [
+            ("192.0.2.1:9", "203.0.113.7", "203.0.113.7"),
+            ("192.0.2.1:9", "203.0.113.7, 10.1.1.1", "203.0.113.7"),
+            ("127.0.0.1:9", "203.0.113.7, 192.0.2.1", "203.0.113.7"),
+            // What the sender wrote itself is not believed.
+            ("192.0.2.1:9", "10.9.9.9, 203.0.113.7", "203.0.113.7"),
+            ("192.0.2.1:9", "127.0.0.1, 203.0.113.7", "203.0.113.7"),
+            ("198.51.100.1:9", "203.0.113.7", "198.51.100.1"),
+            ("192.0.2.1:9", "203.0.113.7, nonsense", "192.0.2.1"),
+            ("192.0.2.1:9", "10.1.1.1", "10.1.1.1"),
+        ] {
+            let address = address(&parts(peer, &[("x-forwarded-for", header)]), &trusted);
+            assert_eq!(address, Some(sender.parse().unwrap()), "{peer}: {header}");
+        }
+        let lines = [("x-forwarded-for", "203.0.113.7"), ("x-forwarded-for", "10.1.1.1")];
+        assert_eq!(address(&parts("192.0.2.1:9", &lines), &trusted), Some("203.0.113.7".parse().unwrap()));
+        assert_eq!(address(&parts("192.0.2.1:9", &[]), &trusted), Some("192.0.2.1".parse().unwrap()));
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_says_that_a_connection_is_encrypted() {
+        let (headers, mut trusted) = ([("x-forwarded-proto", "https")], Trusted::default());
+        assert!(is_forwarded_encrypted(&parts("[::1]:9", &headers), &trusted));
+        assert!(!is_forwarded_encrypted(&parts("198.51.100.1:9", &headers), &trusted));
+        trusted.proxies.push("198.51.100.1".parse().unwrap());
+        assert!(is_forwarded_encrypted(&parts("198.51.100.1:9", &headers), &trusted));
     }
 }

@@ -33,6 +33,7 @@ mod state;
 mod substitute;
 mod tasks;
 mod tickets;
+mod trusted;
 mod usage;
 
 use std::path::Path;
@@ -52,6 +53,7 @@ pub use log::{LogError, write_log};
 pub use mutation::Mutation;
 pub use state::Online;
 pub use substitute::Substitute;
+pub use trusted::{NotAProxy, NotASite, Proxy, Site, Trusted};
 
 /// The longest body of a request, in bytes.
 const BODY: usize = 4096;
@@ -59,7 +61,7 @@ const BODY: usize = 4096;
 impl Online {
     /// The routes of all calls.
     pub fn routes(&self) -> Router {
-        Router::new()
+        let routes = Router::new()
             .route("/api/me", post(me::introduce).delete(me::erase))
             .route("/api/me/key", post(me::change_key))
             .route("/api/me/export", get(me::export))
@@ -77,7 +79,11 @@ impl Online {
             .layer(DefaultBodyLimit::max(BODY))
             .layer(map_response(secured))
             .layer(map_response_with_state(self.clone(), count_refusal))
-            .with_state(self.clone())
+            .with_state(self.clone());
+        match self.trusted().cross_origin() {
+            Some(layer) => routes.layer(layer),
+            None => routes,
+        }
     }
 
     /// Starts what happens by itself: clocks that run out, players that leave, news from other nodes. Call it inside a

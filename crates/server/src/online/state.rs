@@ -12,6 +12,7 @@ use super::metrics::Metrics;
 use super::node::Node;
 use super::substitute::Substitute;
 use super::tickets::Tickets;
+use super::trusted::Trusted;
 use super::usage::Usage;
 
 /// Matches over the network. A copy is the same hall.
@@ -22,7 +23,7 @@ use super::usage::Usage;
 /// use talon_server::Online;
 /// use talon_store::MemoryStore;
 ///
-/// let online = Online::new(Arc::new(MemoryStore::default()), Vec::new(), None);
+/// let online = Online::new(Arc::new(MemoryStore::default()), talon_server::Trusted::default(), None);
 /// let routes = talon_server::router::<talon_server::BrowserTable>().merge(online.routes());
 /// # drop(routes);
 /// ```
@@ -31,8 +32,7 @@ pub struct Online(Arc<Inside>);
 
 struct Inside {
     node: Node,
-    /// The origins besides the host's own whose pages can call.
-    origins: Vec<String>,
+    trusted: Trusted,
     tickets: Tickets,
     limits: Limits,
     usage: Usage,
@@ -57,22 +57,22 @@ impl fmt::Debug for Online {
 }
 
 impl Online {
-    /// Matches that are kept in this store. Pages of the host itself can call, and those of these origins, such as
-    /// `https://example.org`. Without a substitute, nobody can let a bot play for a player who left.
-    pub fn new(store: Arc<dyn Store>, origins: Vec<String>, substitute: Option<Substitute>) -> Online {
-        Online::with_limits(store, origins, substitute, Limits::default())
+    /// Matches that are kept in this store. Pages of the host itself can call, and those of trusted sites. Without a
+    /// substitute, nobody can let a bot play for a player who left.
+    pub fn new(store: Arc<dyn Store>, trusted: Trusted, substitute: Option<Substitute>) -> Online {
+        Online::with_limits(store, trusted, substitute, Limits::default())
     }
 
     /// The same with other limits.
     pub fn with_limits(
         store: Arc<dyn Store>,
-        origins: Vec<String>,
+        trusted: Trusted,
         substitute: Option<Substitute>,
         limits: Limits,
     ) -> Online {
         Online(Arc::new(Inside {
             node: Node::new(store, substitute),
-            origins,
+            trusted,
             tickets: Tickets::default(),
             usage: Usage::new(&limits),
             limits,
@@ -133,8 +133,8 @@ impl Online {
         &self.0.tickets
     }
 
-    pub(crate) fn allows_origin(&self, origin: &str) -> bool {
-        self.0.origins.iter().any(|allowed| allowed == origin)
+    pub(crate) fn trusted(&self) -> &Trusted {
+        &self.0.trusted
     }
 
     pub(crate) fn is_ending(&self) -> bool {

@@ -230,6 +230,7 @@ mod tests {
     use talon_store::{MemoryStore, NewGame, Summary};
 
     use super::super::opening::new_game;
+    use super::super::trusted::Trusted;
     use super::*;
 
     /// How long a test waits for what must happen.
@@ -239,7 +240,7 @@ mod tests {
     fn nodes() -> [Online; 2] {
         let store = Arc::new(MemoryStore::default());
         store.run_from(now());
-        [(); 2].map(|()| Online::new(Arc::<MemoryStore>::clone(&store), Vec::new(), None))
+        [(); 2].map(|()| Online::new(Arc::<MemoryStore>::clone(&store), Trusted::default(), None))
     }
 
     fn id(number: u8) -> MatchId {

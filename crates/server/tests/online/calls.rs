@@ -108,6 +108,45 @@ fn another_site_can_neither_call_nor_use_a_cookie() {
 }
 
 #[test]
+fn browsers_show_answers_to_pages_of_trusted_sites_and_of_no_others() {
+    run(async {
+        let server = TestServer::start().await;
+        let bearer = format!("Bearer {}", key(1));
+        let own = format!("http://{}", server.address);
+        for (origin, is_trusted) in
+            [("https://example.org", true), ("https://elsewhere.example", false), (own.as_str(), false)]
+        {
+            let asks = [
+                ("origin", origin),
+                ("access-control-request-method", "POST"),
+                ("access-control-request-headers", "authorization,content-type"),
+            ];
+            let allowed = format!("access-control-allow-origin: {origin}");
+            let calls = [
+                ("OPTIONS", "/api/me", &asks[..]),
+                ("POST", "/api/me", &[("origin", origin), ("authorization", &bearer), JSON]),
+                // A page must be able to read why a call is refused.
+                ("POST", "/api/games", &[("origin", origin), JSON]),
+                ("GET", "/api/games/nothing", &[("origin", origin)]),
+            ];
+            for (method, path, headers) in calls {
+                let (_, head, _) = server.request(method, path, headers, "").await;
+                assert_eq!(head.lines().any(|line| line == allowed), is_trusted, "{method} {path}: {head}");
+                assert!(head.contains("\r\nvary: origin"), "{head}");
+            }
+            let (_, head, _) = server.request("OPTIONS", "/api/games", &asks, "").await;
+            let lists = |name: &str, item: &str| {
+                head.lines().any(|line| line.starts_with(name) && line.contains(item))
+            };
+            for item in ["authorization", "content-type"] {
+                assert!(lists("access-control-allow-headers", item), "{head}");
+            }
+            assert!(lists("access-control-allow-methods", "delete"), "{head}");
+        }
+    });
+}
+
+#[test]
 fn a_seat_needs_an_invitation_and_a_get_never_gives_one() {
     run(async {
         let server = TestServer::start().await;

@@ -10,7 +10,7 @@ use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, State, View};
-use talon_server::{Limits, Online, Substitute};
+use talon_server::{Limits, Online, Substitute, Trusted};
 use talon_store::{MemoryStore, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -62,8 +62,8 @@ impl TestServer {
         substitute: Substitute,
         limits: Limits,
     ) -> TestServer {
-        let origins = vec!["https://example.org".to_owned()];
-        let online = Online::with_limits(Arc::clone(&store), origins, Some(substitute), limits);
+        let trusted = Trusted { sites: vec!["https://example.org".parse().unwrap()], proxies: Vec::new() };
+        let online = Online::with_limits(Arc::clone(&store), trusted, Some(substitute), limits);
         online.start();
         let socket = TcpSocket::new_v4().unwrap();
         // What a receiver does not read waits here, and not in the system.
