@@ -149,15 +149,14 @@ impl Measured {
         }
     }
 
-    /// Goes on to the next match when both want it.
+    /// Goes on to the next match when both want it. A lost connection must come back before, or its return is not counted.
     fn follow(&mut self) {
-        let Some(next) = self.connection.read(|client| client.view().and_then(|view| view.rematch)) else {
-            return;
-        };
+        let (link, next) =
+            self.connection.read(|client| (client.link(), client.view().and_then(|view| view.rematch)));
+        let Some(next) = next.filter(|_| link == LinkState::Up && self.lost_at.is_none()) else { return };
         self.game = next;
         let place = Place { game: next, role: Role::Player { invite: None } };
         self.connection = Connection::open(self.server.clone(), place);
-        self.lost_at = None;
         self.meter.followed();
     }
 
