@@ -17,7 +17,7 @@ use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::curse::{Move, View};
-use talon_server::{BrowserTable, Online, Port, Proxy, Server, Site, Trusted, router, write_log};
+use talon_server::{BrowserTable, Limits, Online, Port, Proxy, Server, Site, Trusted, router, write_log};
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
@@ -124,7 +124,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl> {
     let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), port)?;
     let store = server.wait(MatchStore::in_folder(folder).open())?;
-    let online = Online::new(store, Trusted::default(), Some(substitute));
+    let online = Online::with_limits(store, Trusted::default(), Some(substitute), Limits::of_system());
     let port = server.address().port();
     let ip = network_address(server.address().ip()).unwrap_or(Ipv4Addr::LOCALHOST.into());
     thread::spawn(move || {
@@ -164,7 +164,8 @@ fn open_matches(server: &Server, arguments: &Arguments) -> anyhow::Result<Option
     match server.wait(arguments.matches.open()) {
         Ok(store) => {
             let (sites, proxies) = (arguments.origin.clone(), arguments.trust_proxy.clone());
-            Ok(Some(Online::new(store, Trusted { sites, proxies }, Some(substitute))))
+            let trusted = Trusted { sites, proxies };
+            Ok(Some(Online::with_limits(store, trusted, Some(substitute), Limits::of_system())))
         }
         Err(error) if arguments.matches.store.is_none() => {
             remark(&format!("no matches over the network: {error:#}"));

@@ -11,8 +11,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::connections::{Patience, serve};
-use crate::online::Online;
+use crate::connections::{Bounds, Patience, serve};
+use crate::online::{Limits, Online, Trusted};
 
 /// How long unfinished responses can take after the program was asked to end.
 const LAST_ANSWERS: Duration = Duration::from_secs(2);
@@ -101,7 +101,11 @@ impl Server {
             if let Some(online) = &online {
                 online.start();
             }
-            let serving = tokio::spawn(serve(listener, routes, Patience::default(), ended));
+            let bounds = match &online {
+                Some(online) => Bounds::new(online.limits(), online.trusted().clone()),
+                None => Bounds::new(&Limits::of_system(), Trusted::default()),
+            };
+            let serving = tokio::spawn(serve(listener, routes, (Patience::default(), bounds), ended));
             end.await;
             if let Some(online) = &online {
                 online.end();

@@ -266,6 +266,11 @@ fn a_wrong_command_line_is_explained() {
         (&["solve", "yield", "17", "--ms", "1.5"], "it must be a whole number from 0"),
         (&["serve", "--port", "99999"], "the number is too large"),
         (&["serve", "--port", "0x"], "it must be a whole number from 0"),
+        (
+            &["serve", "--origin", "https://a.example/b"],
+            "it must be a site such as https://example.org, without a path",
+        ),
+        (&["serve", "--trust-proxy", "proxy"], "it must be an address or a network, such as 192.0.2.7"),
         (&["deal", "doublets", "1", "--options", "ranks 4"], "--options: ranks must be 3, 5, 11 or 13"),
         (&["perft", "yield", "1", "2", "--options", "piles 4"], "there is no option \"piles\""),
         (&["arena", "club", "best", "--threads", "0"], "it must be a whole number from 1"),

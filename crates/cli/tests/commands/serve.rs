@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -21,12 +23,12 @@ impl Serving {
     }
 
     fn start_in(folder: Arc<TempDir>, arguments: &[&str]) -> Serving {
-        let mut program = talon(arguments)
-            .env("TALON_DATA", folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
+        Serving::run(folder, talon(arguments).stderr(Stdio::null()))
+    }
+
+    fn run(folder: Arc<TempDir>, command: &mut Command) -> Serving {
+        let command = command.env("TALON_DATA", folder.path()).stdout(Stdio::piped());
+        let mut program = command.spawn().expect("the program starts");
         let mut output = BufReader::new(program.stdout.take().expect("a pipe"));
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
@@ -105,6 +107,40 @@ fn it_ends_successfully_on_a_signal() {
         let mut rest = String::new();
         serving.output.read_to_string(&mut rest).unwrap();
         assert_eq!(rest, "");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn it_answers_probes_however_many_connections_there_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let script = r#"ulimit -n 128; exec "$0" serve --no-open --port 0 --log 2>"$1""#;
+    let mut command = Command::new("sh");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_talon")]).arg(&log);
+    let serving = Serving::run(Arc::new(folder), &mut command);
+    assert!(serving.get("/gone").starts_with("HTTP/1.1 404"));
+    let host = serving.origin().trim_start_matches("http://").to_owned();
+    let unfinished = format!("GET / HTTP/1.1\r\nHost: {host}\r\n");
+    let connections: Vec<TcpStream> = (0..150)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&host).unwrap();
+            // The server can have closed it already.
+            let _ = stream.write_all(unfinished.as_bytes());
+            stream
+        })
+        .collect();
+    let begin = Instant::now();
+    assert!(serving.get("/health").ends_with("ok"));
+    assert!(serving.get("/ready").starts_with("HTTP/1.1 200"));
+    assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
+    assert!(serving.get("/gone").contains("\"crowded\""));
+    let warnings = std::fs::read_to_string(&log).unwrap();
+    assert_eq!(warnings.matches("too many connections").count(), 1, "{warnings}");
+    drop(connections);
+    while !serving.get("/gone").starts_with("HTTP/1.1 404") {
+        assert!(begin.elapsed() < Duration::from_secs(20), "there is no room again");
+        thread::sleep(Duration::from_millis(20));
     }
 }
 

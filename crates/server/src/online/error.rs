@@ -44,6 +44,7 @@ errors! {
     NOT_JSON: UNSUPPORTED_MEDIA_TYPE, "not-json", "the content type must be application/json";
     TOO_MANY: TOO_MANY_REQUESTS, "too-many", "that is too much at a time; try again later";
     AWAY: SERVICE_UNAVAILABLE, "away", "the server cannot save at the moment; try again";
+    CROWDED: SERVICE_UNAVAILABLE, "crowded", "the server has as many connections as it can; try again";
     ENDING: SERVICE_UNAVAILABLE, "ending", "the server restarts; try again";
 }
 

@@ -13,8 +13,12 @@ use super::lock::locked;
 /// What an operator or a test can limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The most sockets of this node.
+    /// The most sockets of this node, and calls that wait.
     pub sockets: usize,
+    /// The most connections of this node that are no sockets.
+    pub connections: usize,
+    /// The most of these of one address.
+    pub connections_by_address: usize,
     /// A socket is closed after this long without a message from the other side.
     pub silence: Duration,
     /// A socket is closed if a message takes longer than this to be sent.
@@ -26,7 +30,43 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         let seconds = Duration::from_secs;
-        Limits { sockets: 12_000, silence: seconds(30), sending: seconds(10), unfit: seconds(5) }
+        Limits {
+            sockets: 12_000,
+            connections: 4_000,
+            connections_by_address: 200,
+            silence: seconds(30),
+            sending: seconds(10),
+            unfit: seconds(5),
+        }
+    }
+}
+
+/// How many connections a server answers for a moment that has as many as it can have, so that `/health` and `/ready` have
+/// an answer.
+pub(crate) const RESERVE: usize = 32;
+
+/// The files that are no connections: the store, the runtime, the log.
+const OTHER_FILES: usize = 64;
+
+/// The files that a program can open if the system does not say.
+const USUAL_FILES: u64 = 256;
+
+impl Limits {
+    /// Lets this program open as many files as the system allows, and limits sockets and connections to what fits.
+    pub fn of_system() -> Limits {
+        Limits::with_files(rlimit::increase_nofile_limit(u64::MAX).unwrap_or(USUAL_FILES))
+    }
+
+    fn with_files(files: u64) -> Limits {
+        let usual = Limits::default();
+        let room = usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVE + OTHER_FILES);
+        let connections = usual.connections.min(room / 4).max(1);
+        Limits {
+            sockets: usual.sockets.min(room - room / 4),
+            connections,
+            connections_by_address: usual.connections_by_address.min(connections / 4).max(1),
+            ..usual
+        }
     }
 }
 
@@ -229,6 +269,23 @@ fn site(household: IpAddr) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn connections_fit_into_the_files_that_the_system_allows() {
+        let of = |files| {
+            let limits = Limits::with_files(files);
+            (limits.sockets, limits.connections, limits.connections_by_address)
+        };
+        assert_eq!(of(u64::MAX), (12_000, 4_000, 200));
+        assert_eq!(Limits::with_files(20_000), Limits::default());
+        assert_eq!(of(1_024), (696, 232, 58));
+        assert_eq!(of(256), (120, 40, 10));
+        assert_eq!(of(0), (0, 1, 1));
+        for files in 100..20_000 {
+            let (sockets, connections, _) = of(files);
+            assert!((sockets + connections + RESERVE + OTHER_FILES) as u64 <= files, "{files}");
+        }
+    }
 
     #[test]
     fn a_rate_counts_each_key_in_its_window_and_says_when_it_ends() {

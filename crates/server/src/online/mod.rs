@@ -47,7 +47,9 @@ use axum::routing::{get, post};
 use talon_store::StoreError;
 
 use crate::headers::secured;
+pub(crate) use error::ApiError;
 pub use limits::Limits;
+pub(crate) use limits::{ByAddress, RESERVE, Slot, Slots, household};
 pub use log::{LogError, write_log};
 #[cfg(feature = "mutations")]
 pub use mutation::Mutation;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use axum::Router;
-use talon_server::{Mutation, Online, Port, Server, Trusted};
+use talon_server::{Limits, Mutation, Online, Port, Server, Trusted};
 use talon_store::{PostgresStore, SqliteStore, Store};
 
 /// Where matches are kept: a file, or an address `postgres://…`.
@@ -32,6 +32,9 @@ pub fn serve(place: &Place, port: u16, without: Option<Mutation>) -> Result<()> 
     });
     let server = Server::listen(IpAddr::V4(Ipv4Addr::LOCALHOST), Port::Wanted(port))?;
     let store = server.wait(open(place))?;
-    server.run(Router::new(), Some(Online::new(store, Trusted::default(), None).without(without)))?;
+    server.run(
+        Router::new(),
+        Some(Online::with_limits(store, Trusted::default(), None, Limits::of_system()).without(without)),
+    )?;
     Ok(())
 }
