@@ -81,9 +81,15 @@ test("both players see that one of them wants to stop, and can answer", async ()
   await other.note.getByText(/wants to stop without a result/).waitFor();
   await other.button("Play on").click();
   await player.note.getByText(/^You have asked to stop/).waitFor({ state: "detached" });
-  await player.button("Say or stop").click();
-  await player.button("Stop without a result").click();
-  await other.button("Agree").click();
+  const ask = async (one) => {
+    await one.button("Say or stop").click();
+    await one.button("Stop without a result").click();
+  };
+  // Each can ask once between two moves.
+  await ask(player);
+  await player.refusal("You have asked for that already").waitFor();
+  await ask(other);
+  await player.button("Agree").click();
   for (const one of [player, other]) await one.note.getByText("without a result").waitFor();
   await south.leave();
   await north.leave();
