@@ -131,7 +131,8 @@ function between(page) {
 
 async function reviewedHands(page) {
   await between(page).getByRole("button", { name: "Review" }).click();
-  await page.page.getByText(/^South gave away/).waitFor();
+  // Every play of a hand is judged, which takes a busy machine half a minute.
+  await page.page.getByText(/^South gave away/).waitFor({ timeout: 60_000 });
 }
 
 async function question(page) {
