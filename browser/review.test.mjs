@@ -123,7 +123,8 @@ test("hands of curse can be reviewed when they have ended", async () => {
     await between.getByRole("button", { name: "Review" }).click();
     await page.page.getByRole("heading", { name: "Review", level: 1 }).waitFor();
     await page.page.getByText("Hand 2. North goes out and scores 1 point.").waitFor();
-    await page.said(/^Move \d+ cost the most: |^Nobody made a play/).waitFor();
+    // Every play of a hand is judged, which takes a busy machine half a minute.
+    await page.said(/^Move \d+ cost the most: |^Nobody made a play/).waitFor({ timeout: 60_000 });
     await page.page.getByText(/^South gave away .* by fair judgement, and .* with all tiles known\.$/).waitFor();
     const moves = page.region("Moves").getByRole("button");
     assert.equal(await moves.count(), 23);
