@@ -212,10 +212,10 @@ async function tabTo(page, target) {
   assert.fail("Tab does not lead there");
 }
 
-/** Checks that the graph fills its room and that the slider covers it. */
+/** Waits until the graph fills its room and the slider covers it: both are laid out anew while the page fills. */
 async function isSpreadOut(page) {
-  const [picture, slider] = [page.page.locator(".graph-picture"), page.page.getByRole("slider")];
-  const [drawn, room] = [await picture.boundingBox(), await slider.boundingBox()];
-  const isLike = (one, other) => Math.abs(one - other) < 3;
-  assert.ok(isLike(drawn.width, room.width) && isLike(drawn.height, room.height), JSON.stringify([drawn, room]));
+  await page.page.waitForFunction(() => {
+    const [drawn, room] = [".graph-picture", "input[type=range]"].map((part) => document.querySelector(part).getBoundingClientRect());
+    return Math.abs(drawn.width - room.width) < 3 && Math.abs(drawn.height - room.height) < 3;
+  }, null, { timeout: 5_000 });
 }
