@@ -82,6 +82,9 @@ pub trait Store: Debug + Send + Sync {
     /// the old one, or the new one is spent or belongs to another identity.
     async fn change_key(&self, id: IdentityId, old: KeyHash, new: KeyHash) -> Result<bool, StoreError>;
 
+    /// Returns true if a key is spent.
+    async fn is_spent(&self, key: KeyHash) -> Result<bool, StoreError>;
+
     /// The identity with this key. It counts as used at `now`, to the day.
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError>;
 

@@ -144,8 +144,10 @@ impl Admission {
         game: MatchId,
         seat: Option<Seat>,
         identity: Option<IdentityId>,
+        caller: &Caller,
     ) -> Result<Admission, ApiError> {
-        let ticket = Ticket { game, seat, identity, made_at: now() };
+        let key = identity.and(caller.key_hash());
+        let ticket = Ticket { game, seat, identity, key, made_at: now() };
         let ticket = online.tickets().issue(&*online.node().store, ticket).await?;
         Ok(Admission { seat: seat.map(|seat| seat.to_string()), ticket })
     }
@@ -180,7 +182,7 @@ pub(crate) async fn sit(
         }
     }
     let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
-    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity)).await?))
+    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity), &caller).await?))
 }
 
 /// `POST /api/games/{id}/watch`: watches a match.
@@ -191,7 +193,7 @@ pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, 
     if online.node().live(id).await?.spectators() >= SPECTATORS {
         return Err(ApiError::TOO_MANY);
     }
-    Ok(json(&Admission::new(&online, id, None, identity).await?))
+    Ok(json(&Admission::new(&online, id, None, identity, &caller).await?))
 }
 
 /// `GET /api/games/{id}/record`: a match that is over, with everything that shows whether its deals were fair.

@@ -6,7 +6,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderMap, ORIGIN, VIA};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, Method};
-use talon_store::{Identity, IdentityId};
+use talon_store::{Identity, IdentityId, KeyHash};
 
 use super::clock::now;
 use super::error::ApiError;
@@ -74,10 +74,19 @@ impl Caller {
         self.known(online).await?.ok_or(ApiError::NO_KEY)
     }
 
-    /// The player with the key of the request; `None` for a caller without a key.
+    /// The player with the key of the request; `None` for a caller without a key, or with one that no player had yet.
     pub(crate) async fn known(&self, online: &Online) -> Result<Option<Identity>, ApiError> {
-        let Some(credential) = self.credential else { return Ok(None) };
-        Ok(online.node().store.identity(credential.key().hash(), now()).await?)
+        let Some(key) = self.key_hash() else { return Ok(None) };
+        let identity = online.node().store.identity(key, now()).await?;
+        if identity.is_none() && online.node().store.is_spent(key).await? {
+            return Err(ApiError::SPENT_KEY);
+        }
+        Ok(identity)
+    }
+
+    /// The hash of the key of the request.
+    pub(crate) fn key_hash(&self) -> Option<KeyHash> {
+        self.credential.map(|credential| credential.key().hash())
     }
 }
 

@@ -19,6 +19,9 @@ pub struct Limits {
     pub connections: usize,
     /// The most of these of one address.
     pub connections_by_address: usize,
+    /// The time between two signs that a socket works. A browser answers by itself, also on a page whose own timers rest
+    /// because another page is in front.
+    pub ping: Duration,
     /// A socket is closed after this long without a message from the other side.
     pub silence: Duration,
     /// A socket is closed if a message takes longer than this to be sent.
@@ -34,6 +37,7 @@ impl Default for Limits {
             sockets: 12_000,
             connections: 4_000,
             connections_by_address: 200,
+            ping: seconds(10),
             silence: seconds(30),
             sending: seconds(10),
             unfit: seconds(5),

@@ -30,7 +30,7 @@ pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> A
     let key = caller.credential.ok_or(ApiError::NO_KEY)?.key();
     let identity = match caller.known(&online).await? {
         Some(identity) => identity,
-        None => make_identity(&online, &caller, &key).await?.ok_or(ApiError::NO_KEY)?,
+        None => make_identity(&online, &caller, &key).await?.ok_or(ApiError::SPENT_KEY)?,
     };
     let rating = online.node().store.rating(identity.id).await?;
     Ok(with_cookie(json(&Me { name: identity.name, rating }), &key, &caller))

@@ -22,6 +22,8 @@ pub(crate) enum Closed {
     Flood,
     /// A message cannot be read.
     Nonsense,
+    /// The key that opened it was replaced, or its player was erased.
+    Spent,
     /// The match cannot be continued here.
     Away,
     /// The server ends.

@@ -57,6 +57,8 @@ pub(crate) async fn seek(State(online): State<Online>, caller: Caller, body: Byt
     }
     let _waiting = online.waiting();
     let game = search(&online, id, &wish).await?;
+    // The key can be spent while the call waits.
+    caller.identity(&online).await?;
     if game.is_some() && !is_paired {
         // The pair counts, also as the last one.
         let _ = usage.open_match(sender, now());

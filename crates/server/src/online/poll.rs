@@ -70,6 +70,8 @@ pub(crate) async fn events(
         if !matches!(timeout_at(end, wait).await, Ok(true)) {
             return Ok(lines(&[FromHall::UpToDate { now: now() }]));
         }
+        // The key can be spent while the call waits.
+        caller.known(&online).await?;
     }
 }
 

@@ -3,14 +3,13 @@
 //! There is no queue of messages: a connection knows what its other side has seen, and sends what is new since. A slow
 //! receiver gets fewer and larger messages, and none waits in memory.
 
-use std::time::Duration;
-
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use talon_hall::{FromHall, Seen, ToHall};
+use talon_store::{KeyHash, StoreError};
 use tokio::select;
 use tokio::time::{Instant, timeout, timeout_at};
 
@@ -40,10 +39,6 @@ const SENDING: usize = 4096;
 /// The most bytes that wait to be sent.
 const WAITING: usize = 64 * 1024;
 
-/// How often the server shows that the connection works. A browser answers by itself, also on a page whose own timers rest
-/// because another page is in front.
-const PING: Duration = Duration::from_secs(10);
-
 /// The most messages in a window of time in milliseconds.
 const MESSAGES: (u32, u64) = (100, 20_000);
 
@@ -67,6 +62,9 @@ pub(crate) async fn open(
     usage.handshakes.take(caller.household, now)?;
     let ticket = online.tickets().redeem(&*online.node().store, &ticket, id, now).await?;
     let ticket = ticket.ok_or(ApiError::WRONG_TICKET)?;
+    if is_spent(&online, ticket.key).await? {
+        return Err(ApiError::SPENT_KEY);
+    }
     let room = usage.connect(caller.household, ticket.identity)?;
     let sender = ticket.identity.map(|player| caller.sender(player));
     let visit = online.node().live(id).await?.visit(ticket.seat);
@@ -79,12 +77,27 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(async move |socket| {
         let _room = room;
         online.metrics().sockets.inc();
-        let connection =
-            Connection { online: online.clone(), socket, visit, sender, seen: None, is_started: false };
+        let connection = Connection {
+            online: online.clone(),
+            socket,
+            visit,
+            sender,
+            key: ticket.key,
+            seen: None,
+            is_started: false,
+        };
         let reason = connection.run().await;
         online.metrics().closed(reason);
         online.metrics().sockets.dec();
     }))
+}
+
+/// Returns true if a key was replaced or its player erased.
+async fn is_spent(online: &Online, key: Option<KeyHash>) -> Result<bool, StoreError> {
+    match key {
+        Some(key) => online.node().store.is_spent(key).await,
+        None => Ok(false),
+    }
 }
 
 struct Connection {
@@ -93,6 +106,8 @@ struct Connection {
     visit: Visit,
     /// The player; a spectator can be nobody.
     sender: Option<Sender>,
+    /// The key that opened the socket.
+    key: Option<KeyHash>,
     /// What the other side has seen.
     seen: Option<Seen>,
     /// Whether the other side said what it has seen.
@@ -108,7 +123,7 @@ impl Connection {
         let code = match reason {
             Closed::Gone => return reason,
             Closed::Ending => close_code::RESTART,
-            Closed::Flood | Closed::Nonsense => close_code::POLICY,
+            Closed::Flood | Closed::Nonsense | Closed::Spent => close_code::POLICY,
             Closed::Silent | Closed::Slow | Closed::Away => close_code::AGAIN,
         };
         let frame = CloseFrame { code, reason: format!("{reason:?}").to_lowercase().into() };
@@ -122,7 +137,7 @@ impl Connection {
         let (mut changes, mut ending) = (self.visit.live().changes(), self.online.ending());
         let (silence, mut unfit) = (self.online.limits().silence, self.online.unfit());
         let rate = Rate::new(MESSAGES.0, MESSAGES.1);
-        let (mut heard, mut pings) = (Instant::now(), ticks(PING));
+        let (mut heard, mut pings) = (Instant::now(), ticks(self.online.limits().ping));
         // What happens rarely takes its room only then: most connections wait most of the time.
         Box::pin(self.greet()).await.map_err(|_| Closed::Away)?;
         if *unfit.borrow() {
@@ -142,10 +157,25 @@ impl Connection {
                     }
                 }
                 _ = changes.changed() => Box::pin(self.send_news(false)).await?,
-                _ = pings.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
+                _ = pings.tick() => Box::pin(self.ping()).await?,
                 _ = unfit.changed() => if *unfit.borrow() { return Err(Closed::Away) },
                 _ = ending.changed() => return Box::pin(self.say_goodbye()).await,
             }
+        }
+    }
+
+    /// Shows that the connection works, and closes it if its key opens nothing any more.
+    async fn ping(&mut self) -> Result<(), Closed> {
+        self.check_key().await?;
+        self.send_raw(Message::Ping(Bytes::new())).await
+    }
+
+    /// Closes the connection if its key was spent meanwhile, perhaps at another node. If the store is away, the next check
+    /// says so, and no command is carried out before.
+    async fn check_key(&mut self) -> Result<(), Closed> {
+        match is_spent(&self.online, self.key).await {
+            Ok(true) => Err(Closed::Spent),
+            Ok(false) | Err(_) => Ok(()),
         }
     }
 
@@ -183,6 +213,7 @@ impl Connection {
                     return Err(Closed::Nonsense);
                 };
                 self.online.usage().commands.take(sender.player, now()).map_err(|_| Closed::Flood)?;
+                self.check_key().await?;
                 let early = self.online.node().early_answer(self.visit.live(), seat, &request).await;
                 if let Some(answer) = early {
                     self.send(&answer).await?;

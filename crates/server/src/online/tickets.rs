@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use talon_hall::{MatchId, PlayerId, Time};
 use talon_rules::curse::Seat;
-use talon_store::{IdentityId, Store, StoreError};
+use talon_store::{IdentityId, KeyHash, Store, StoreError};
 use tokio::sync::OnceCell;
 
 use super::limits::make_room;
@@ -36,6 +36,8 @@ pub(crate) struct Ticket {
     pub(crate) seat: Option<Seat>,
     /// Who has it; a spectator can be nobody.
     pub(crate) identity: Option<IdentityId>,
+    /// The key of that player, which opens a socket only as long as it is not spent.
+    pub(crate) key: Option<KeyHash>,
     pub(crate) made_at: Time,
 }
 
@@ -45,6 +47,9 @@ struct Text {
     game: MatchId,
     seat: Option<usize>,
     identity: Option<PlayerId>,
+    /// A server of an earlier version names none.
+    #[serde(default)]
+    key: Option<[u8; 32]>,
     made_at: Time,
     /// Drawn at random, so that no two tickets are the same.
     number: u64,
@@ -65,6 +70,7 @@ impl Tickets {
             game: ticket.game,
             seat: ticket.seat.map(Seat::index),
             identity: ticket.identity.map(|identity| identity.public()),
+            key: ticket.key.map(|KeyHash(hash)| hash),
             made_at: ticket.made_at,
             number: u64::from_le_bytes(random()),
         };
@@ -94,7 +100,7 @@ impl Tickets {
         }
         let seat = Seat::BOTH.into_iter().find(|seat| Some(seat.index()) == text.seat);
         let identity = text.identity.map(|id| IdentityId(*id.bytes()));
-        Ok(Some(Ticket { game, seat, identity, made_at: text.made_at }))
+        Ok(Some(Ticket { game, seat, identity, key: text.key.map(KeyHash), made_at: text.made_at }))
     }
 
     /// Takes note of a ticket, and returns whether it comes for the first time.
@@ -124,7 +130,8 @@ mod tests {
         let identity = Some(IdentityId([3; 16]));
         let tickets = Tickets::default();
         for (seat, identity) in [(Some(Seat::North), identity), (None, None)] {
-            let ticket = Ticket { game, seat, identity, made_at: at(0) };
+            let key = identity.map(|_| KeyHash([4; 32]));
+            let ticket = Ticket { game, seat, identity, key, made_at: at(0) };
             let text = tickets.issue(&store, ticket).await.unwrap();
             let redeem =
                 async |text: &str, game, now| tickets.redeem(&store, text, game, at(now)).await.unwrap();
@@ -144,7 +151,7 @@ mod tests {
     async fn a_ticket_is_good_at_every_node_of_the_hall_and_at_no_other() {
         let (store, other) = (MemoryStore::default(), MemoryStore::default());
         let (game, now) = (MatchId::new([1; 16]), Time::from_ms(5));
-        let ticket = Ticket { game, seat: Some(Seat::South), identity: None, made_at: now };
+        let ticket = Ticket { game, seat: Some(Seat::South), identity: None, key: None, made_at: now };
         let text = Tickets::default().issue(&store, ticket).await.unwrap();
         for (store, expected) in [(&store, Some(ticket)), (&other, None)] {
             assert_eq!(Tickets::default().redeem(store, &text, game, now).await.unwrap(), expected);

@@ -1,8 +1,15 @@
 //! Each call, and what it refuses.
 
-use serde_json::json;
-use talon_server::Limits;
+use std::time::Duration;
 
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use talon_hall::{Command, Seen, ToHall};
+use talon_server::Limits;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::player::{Player, SHORT, begin};
 use crate::server::{TestServer, key, run};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
@@ -47,6 +54,74 @@ fn an_old_key_opens_nothing_ever() {
             server.expect("DELETE", "/api/me", &key(2), "").await;
             assert_eq!(introduce(2).await.1["error"], "no-key");
             assert_eq!(change(3, 2).await, refused());
+        }
+    });
+}
+
+#[test]
+fn what_an_old_key_opened_closes_at_every_node() {
+    run(async {
+        let server =
+            TestServer::limited(Limits { ping: Duration::from_millis(50), ..Limits::default() }).await;
+        let other = server.another().await;
+        for (number, method, path, body) in [
+            (1, "POST", "/api/me/key", json!({ "key": key(3) }).to_string()),
+            (2, "DELETE", "/api/me", "{}".to_owned()),
+        ] {
+            server.expect("POST", "/api/me", &key(number), "{}").await;
+            let game = server.expect("POST", "/api/games", &key(number), SHORT).await;
+            let id = game["id"].as_str().unwrap();
+            let mut idle = Player::sit(&server, number, id, &Value::Null).await;
+            let mut busy = Player::sit(&other, number, id, &Value::Null).await;
+            let admission = other.expect("POST", &format!("/api/games/{id}/sit"), &key(number), "{}").await;
+            server.expect(method, path, &key(number), &body).await;
+            let request = busy.request(Command::Abort);
+            busy.say(&ToHall::Command(request)).await;
+            let answer = loop {
+                match busy.socket.next().await.unwrap().unwrap() {
+                    Message::Ping(_) => {}
+                    // What the player who erases themselves does.
+                    Message::Text(text) if text.starts_with("{\"update\"") => {}
+                    answer => break answer,
+                }
+            };
+            assert!(matches!(&answer, Message::Close(Some(frame)) if frame.reason == "spent"), "{answer:?}");
+            assert_eq!(idle.reason().await, "spent");
+            let ticket = admission["ticket"].as_str().unwrap();
+            let url = format!("ws://{}/api/games/{id}/socket?ticket={ticket}", other.address);
+            let Err(Error::Http(refusal)) = connect_async(&url).await else {
+                panic!("a socket of a spent key")
+            };
+            assert_eq!(refusal.status(), 401);
+        }
+    });
+}
+
+#[test]
+fn a_call_that_waits_is_refused_when_its_key_is_spent_meanwhile() {
+    run(async {
+        let server = TestServer::start().await;
+        let [mut south, _north] = begin(&server, SHORT).await;
+        let Seen { seq, chain } = south.seen().unwrap();
+        let events = format!("/api/games/{}/events?seq={seq}&chain={chain}", south.id);
+        let old = key(1);
+        let spend = async {
+            while server.expect("GET", "/api/seeks", &old, "").await == json!([]) {}
+            let body = json!({ "key": key(3) }).to_string();
+            server.expect("POST", "/api/me/key", &old, &body).await;
+            server.expect("DELETE", "/api/seeks", &key(3), "").await;
+            let request = south.request(Command::Resign);
+            let request = serde_json::to_string(&request).unwrap();
+            server.expect("POST", &format!("/api/games/{}/commands", south.id), &key(3), &request).await;
+        };
+        let other = server.another().await;
+        let (events, seek, ()) = tokio::join!(
+            other.call("GET", &events, &old, ""),
+            other.call("POST", "/api/seeks", &old, r#"{"pace":"normal"}"#),
+            spend
+        );
+        for (status, answer) in [events, seek] {
+            assert_eq!((status, &answer["error"]), (401, &json!("no-key")));
         }
     });
 }

@@ -168,6 +168,10 @@ impl Store for MemoryStore {
         self.call(|model, _| model.change_key(id, old, new))
     }
 
+    async fn is_spent(&self, key: KeyHash) -> Result<bool, StoreError> {
+        self.call(|model, _| model.is_spent(key))
+    }
+
     async fn identity(&self, key: KeyHash, _: Time) -> Result<Option<Identity>, StoreError> {
         self.call(|model, _| model.identity(key))
     }

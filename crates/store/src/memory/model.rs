@@ -213,9 +213,14 @@ impl Model {
         *key == new
     }
 
-    /// Whether a key is neither spent nor that of an identity.
+    /// See [`Store::is_spent`](crate::Store::is_spent).
+    pub fn is_spent(&self, key: KeyHash) -> bool {
+        self.spent_keys.contains(&key)
+    }
+
+    /// Returns true if a key is neither spent nor that of an identity.
     fn is_free(&self, key: KeyHash) -> bool {
-        !self.spent_keys.contains(&key) && self.identity(key).is_none()
+        !self.is_spent(key) && self.identity(key).is_none()
     }
 
     /// See [`Store::identity`](crate::Store::identity).

@@ -53,6 +53,11 @@ pub(super) async fn change_key(
     Ok(one(&transaction, sql, &[&id, &new]).await?.is_some())
 }
 
+pub(super) async fn is_spent(client: &Client, key: KeyHash) -> Result<bool> {
+    let sql = "SELECT 1 FROM spent_key WHERE key_hash = $1";
+    Ok(one(client, sql, &[&&key.0[..]]).await?.is_some())
+}
+
 pub(super) async fn identity(client: &Client, key: KeyHash, today: i64) -> Result<Option<Identity>> {
     let sql = "SELECT id, name, made_at, seen_on FROM identity WHERE key_hash = $1";
     let key = &key.0[..];

@@ -232,6 +232,10 @@ impl Store for PostgresStore {
         change(identities::change_key(&mut self.client().await?, id, old, new)).await
     }
 
+    async fn is_spent(&self, key: KeyHash) -> Result<bool, StoreError> {
+        read(identities::is_spent(&self.client().await?, key)).await
+    }
+
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
         change(identities::identity(&self.client().await?, key, day(now))).await
     }

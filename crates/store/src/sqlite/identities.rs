@@ -46,6 +46,10 @@ pub(super) fn change_key(
         .exists(params![id.0, new.0])
 }
 
+pub(super) fn is_spent(connection: &Connection, key: KeyHash) -> Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM spent_key WHERE key_hash = ?1")?.exists([key.0])
+}
+
 /// The identity with this key, and the day on which it was last used.
 pub(super) fn identity(connection: &Connection, key: KeyHash) -> Result<Option<(Identity, i64)>> {
     connection

@@ -167,6 +167,10 @@ impl Store for SqliteStore {
         self.writer.write(move |connection| identities::change_key(connection, id, old, new)).await
     }
 
+    async fn is_spent(&self, key: KeyHash) -> Result<bool, StoreError> {
+        self.reader.read(move |connection| identities::is_spent(connection, key)).await
+    }
+
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
         let found = self.reader.read(move |connection| identities::identity(connection, key)).await?;
         let Some((identity, seen_on)) = found else { return Ok(None) };

@@ -649,6 +649,10 @@ pub(crate) async fn a_spent_key_opens_nothing_ever(store: Arc<dyn Store>) {
         assert!(!store.change_key(player.id, spent, stranger().1).await.unwrap(), "only the key itself");
         assert!(!store.change_key(player.id, third, spent).await.unwrap(), "a key never comes back");
         assert_eq!(store.identity(spent, START).await.unwrap(), None);
+        assert!(store.is_spent(spent).await.unwrap());
+    }
+    for key in [third, stranger().1] {
+        assert!(!store.is_spent(key).await.unwrap());
     }
     assert_eq!(store.identity(third, START).await.unwrap(), Some(player));
     assert_eq!(store.name(other.id).await.unwrap(), None);
