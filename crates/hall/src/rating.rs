@@ -114,6 +114,18 @@ mod tests {
     }
 
     #[test]
+    fn a_match_changes_the_rating_that_a_player_has() {
+        let both = Rating { rating: 2000.0, deviation: 50.0, volatility: 0.05 };
+        let [won, lost] = [true, false].map(|won| both.after(&both, won));
+        for (after, range) in [(won, 2000.0..2020.0), (lost, 1980.0..2000.0)] {
+            assert!(range.contains(&after.rating) && (45.0..55.0).contains(&after.deviation), "{after:?}");
+            assert!((after.volatility - 0.05).abs() < 0.001, "{after:?}");
+        }
+        let surprise = both.after(&Rating { rating: 2400.0, ..both }, true);
+        assert!(surprise.rating > won.rating, "{surprise:?}");
+    }
+
+    #[test]
     fn who_wins_against_a_stronger_bot_gains_more() {
         let after = Level::ALL.map(|level| Rating::NEW.after(&Rating::of_level(level), true).rating);
         assert!(after.is_sorted() && after[0] > 1500.0, "{after:?}");

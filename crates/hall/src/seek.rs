@@ -130,6 +130,12 @@ mod tests {
     }
 
     #[test]
+    fn a_pace_is_a_clock() {
+        let clocks = [Pace::Normal, Pace::Calm].map(|pace| pace.settings().clock);
+        assert_eq!(clocks, [ClockSettings::NORMAL, ClockSettings::CALM].map(Some));
+    }
+
+    #[test]
     fn nobody_is_paired_with_another_pace_with_a_blocked_player_or_alone() {
         let (mine, now) = (seek(1, 1500.0, 0), Time::from_ms(0));
         let calm = |seek: Seek| Seek { wish: Wish { pace: Pace::Calm, ..seek.wish }, ..seek };

@@ -1,4 +1,5 @@
 use talon_pieces::Chance;
+use talon_query::Level;
 use talon_rules::curse::Seat;
 
 use super::driver::Match;
@@ -111,6 +112,58 @@ fn an_outage_gives_back_only_what_it_took_of_an_absence() {
         60_000,
         "30 s after the outage count, and the minute before the absence gives nothing"
     );
+}
+
+#[test]
+fn a_view_counts_the_time_of_the_seat_to_move_down() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    let left = |game: &Match, seat, after| game.table.view(None).time_left(seat, game.now.plus(after));
+    for (after, expected) in [(0, 300_000), (3_000, 300_000), (3_001, 299_999), (400_000, 0)] {
+        assert_eq!(left(&game, seat, after), Some(expected), "after {after} ms");
+        assert_eq!(left(&game, seat.other(), after), Some(300_000), "the other clock stands");
+    }
+    let (from, to) = (game.now, game.now.plus(20_000));
+    game.append(None, Event::Credited { seat, from, to });
+    assert_eq!(left(&game, seat, 25_000 - 5), Some(298_000), "20 s are given back, and 3 s are free");
+    assert_eq!(left(&Match::dealt(Settings::FRIENDS, 1), seat, 0), None, "there is no clock");
+}
+
+#[test]
+fn the_clocks_stop_at_the_end() {
+    let mut game = Match::dealt(Settings::PAIRED, 1);
+    let seat = game.table.seat_to_move().unwrap();
+    game.now = game.now.plus(10_000);
+    game.act(seat, Command::Resign).unwrap();
+    assert_eq!((game.table.view(None).turn, bank(&game.table, seat)), (None, 293_000));
+}
+
+#[test]
+fn a_view_says_when_the_other_player_has_been_away_for_too_long() {
+    let game = || {
+        let mut game = Match::dealt(Settings::FRIENDS, 1);
+        game.step(&mut Chance::from_seed(1));
+        let away = game.table.seat_to_move().unwrap();
+        assert!(!game.table.view(None).can_claim(away.other(), game.now.plus(100_000)), "nobody is away");
+        game.append(None, Event::Left { seat: away });
+        (game, away)
+    };
+    let (mut left, away) = game();
+    let at = left.now;
+    let view = left.table.view(None);
+    for (after, absence, can_claim) in [(5_000, 90_000, false), (89_000, 10_000, false), (90_005, 0, true)] {
+        assert_eq!(view.absence_left(away, at.plus(after)), absence, "after {after} ms");
+        assert_eq!(view.can_claim(away.other(), at.plus(after)), can_claim, "after {after} ms");
+        assert!(!view.can_claim(away, at.plus(after)), "the other player is here");
+    }
+    assert_eq!(view.absence_left(away.other(), at.plus(90_005)), 90_000);
+    left.now = at.plus(90_005);
+    left.act(away.other(), Command::CallBot(Level::Club)).unwrap();
+    assert!(!left.table.view(None).can_claim(away.other(), left.now), "a bot plays");
+    let (mut over, away) = game();
+    over.now = over.now.plus(90_005);
+    over.act(away.other(), Command::Claim).unwrap();
+    assert!(!over.table.view(None).can_claim(away.other(), over.now), "the match is over");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use talon_rules::curse::Seat::{self, North, South};
 
 use super::driver::{Match, seat_seed, server_seed};
 use crate::{
-    Actor, ClockSettings, Command, End, Entry, Event, LogProblem, Moment, Outcome, Phrase, Refusal, Settings,
-    Table, VoidReason,
+    Actor, Chain, ClockSettings, Command, End, Entry, Event, LogProblem, Moment, Outcome, Phrase, Rated,
+    Rating, Refusal, Resume, Seed, Seen, Settings, Table, Time, VoidReason,
 };
 
 const SECOND: u64 = 1_000;
@@ -76,6 +76,57 @@ fn an_ended_hand_lies_open_to_everybody_and_its_entry_keeps_it() {
     }
     let kept: Vec<_> = game.log.iter().filter_map(|entry| game.table.seen(entry).ended_hand).collect();
     assert!(ended.len() > 1 && kept[..ended.len()] == ended && kept.len() == ended.len() + 1);
+}
+
+#[test]
+fn a_client_gets_what_came_after_what_it_has_seen() {
+    let (game, _) = begun(Settings::FRIENDS);
+    let (table, head) = (&game.table, game.table.head());
+    assert_eq!(table.resume(None), Resume::Whole);
+    for seq in 0..=head {
+        let seen = Seen { seq, chain: table.chain_at(seq).unwrap() };
+        let expected = if seq == head { Resume::UpToDate } else { Resume::From(seq + 1) };
+        assert_eq!(table.resume(Some(seen)), expected, "{seq}");
+        let elsewhere = Seen { chain: Chain::START, ..seen };
+        assert_eq!(table.resume(Some(elsewhere)), Resume::Rewound, "another log: {seq}");
+    }
+    let ahead = Seen { seq: head + 1, chain: Chain::START };
+    assert_eq!(table.resume(Some(ahead)), Resume::Rewound, "the log came back older");
+}
+
+#[test]
+fn a_match_has_begun_with_a_tile_a_winner_or_a_fault_of_the_server() {
+    let (seat, level) = (South, Level::Club);
+    for event in [
+        Event::Moved { moves: Vec::new() },
+        Event::Resigned,
+        Event::Flagged { seat },
+        Event::Claimed,
+        Event::BotTookOver { level },
+        Event::Voided { reason: VoidReason::BrokenLog },
+    ] {
+        assert!(event.is_play(), "{event:?}");
+    }
+    for event in [
+        Event::Dealt { missing: Vec::new() },
+        Event::AbortOffered,
+        Event::Aborted,
+        Event::Left { seat },
+        Event::Said { phrase: Phrase::Hello },
+        Event::Voided { reason: VoidReason::Abandoned },
+        Event::Revealed { server_seed: Seed::new([1; 32]) },
+    ] {
+        assert!(!event.is_play(), "{event:?}");
+    }
+}
+
+#[test]
+fn time_never_runs_backwards() {
+    let (game, _) = begun(Settings::FRIENDS);
+    let last = game.log.last().unwrap().done;
+    let (before, after) = (Time::from_ms(last.ms() - 1), last.plus(1));
+    assert_eq!(game.table.done(), last);
+    assert_eq!([before, last, after].map(|now| game.table.moment(now)), [last, last, after]);
 }
 
 #[test]
@@ -150,9 +201,11 @@ fn resigning_and_aborting() {
 
     let (mut game, mover) = begun(Settings::PAIRED);
     assert_eq!(game.act(mover, Command::Abort), Ok(Event::AbortOffered));
+    assert_eq!(game.table.abort_offer(), Some(mover));
     assert_eq!(game.act(mover, Command::Abort), Err(Refusal::OfferStands));
     assert_eq!(game.act(mover, Command::DeclineAbort), Err(Refusal::NoOffer));
     game.act(mover.other(), Command::DeclineAbort).unwrap();
+    assert_eq!(game.table.abort_offer(), None);
     assert_eq!(game.act(mover.other(), Command::Abort), Ok(Event::AbortOffered));
     game.step(&mut Chance::from_seed(2));
     assert_eq!(game.act(mover, Command::DeclineAbort), Err(Refusal::NoOffer), "the move declined it");
@@ -246,7 +299,9 @@ fn a_bot_can_play_from_the_start() {
         if rated {
             assert_eq!(game.send(Actor::Bot(North), Command::DeclineAbort), Ok(Event::AbortDeclined));
             while game.step(&mut chance) {}
-            assert!(game.table.rated_winner().is_some());
+            let Rated { winner, bots } = game.table.rated().unwrap();
+            assert_eq!(Some(winner), game.table.outcome().unwrap().winner);
+            assert_eq!(bots, [None, Some(Rating::of_level(Level::Club))]);
         }
         let next = game.table.id().rematch();
         assert_eq!(game.act(South, Command::Rematch), Ok(Event::RematchAccepted { next }));

@@ -5,6 +5,11 @@ use super::driver::Match;
 use crate::{Event, MatchId, Seed, Settings, VerifyError, deal_root};
 
 #[test]
+fn a_seed_is_not_shown_to_who_debugs() {
+    assert_eq!(format!("{:?}", Seed::new([7; 32])), "Seed { .. }");
+}
+
+#[test]
 fn a_record_that_was_changed_proves_nothing() {
     let mut game = Match::dealt(Settings::PAIRED, 3);
     let mut chance = Chance::from_seed(3);
