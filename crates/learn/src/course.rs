@@ -8,7 +8,7 @@
 //! step: reserve 2 | reserve 5
 //! wrong: D3 reserve 1
 //! step: waste | flip
-//! until: points 9
+//! until: over
 //! ```
 //!
 //! | line | meaning |
@@ -17,7 +17,7 @@
 //! | `rules` | the numbers of the rules that it teaches, if the id does not say so |
 //! | `deal`, `position` | the number of a deal, or a layout as one line |
 //! | `step` | the moves that a step asks for, the best one first |
-//! | `until` | when the step is done, if not after one move: `points N` or `over` |
+//! | `until` | `over`, if the step is done when the game or the hand is over, and not after one move |
 //! | `wrong` | a rule's number and a move that it refuses at this step |
 //! | `reply` | a move of the other seat after the step: the first legal one of these |
 //! | `over` | a rule's number and a move that it refuses at the end of the lesson |
@@ -26,7 +26,7 @@ use talon_pieces::DealNumber;
 use talon_rules::{AnyLayout, AnyMove, AnyOptions, GameName};
 use talon_table::Start;
 
-use crate::lesson::{Goal, Lesson, LessonKind, Step};
+use crate::lesson::{Lesson, LessonKind, Step};
 
 /// The id of the lesson that a newcomer takes first.
 const FIRST_GAME: &str = "first";
@@ -133,10 +133,11 @@ impl Reader {
             }
             "step" => {
                 let moves = self.read_moves(value)?;
-                let step = Step { moves, goal: Goal::Made, wrong: Vec::new(), replies: Vec::new() };
+                let step = Step { moves, until_over: false, wrong: Vec::new(), replies: Vec::new() };
                 self.lesson()?.steps.push(step);
             }
-            "until" => self.step()?.goal = read_goal(value)?,
+            "until" if value == "over" => self.step()?.until_over = true,
+            "until" => return Err("write over".to_owned()),
             "wrong" => {
                 let wrong = self.read_wrong(value)?;
                 self.step()?.wrong.push(wrong);
@@ -197,13 +198,5 @@ impl Reader {
 
     fn read_move(&self, text: &str) -> Result<AnyMove, String> {
         AnyMove::read(self.game, text.trim()).map_err(|error| error.to_string())
-    }
-}
-
-fn read_goal(text: &str) -> Result<Goal, &'static str> {
-    match text.split_once(' ') {
-        None if text == "over" => Ok(Goal::Over),
-        Some(("points", number)) => number.parse().map(Goal::Points).map_err(|_| "this is no number"),
-        _ => Err("write points N or over"),
     }
 }

@@ -27,29 +27,18 @@ pub enum LessonKind {
     Technique,
 }
 
-/// One step of a lesson: the player makes a move that it asks for, until its goal is reached.
+/// One step of a lesson: the player makes a move that it asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The moves that the step asks for, the best one first.
     pub moves: Vec<AnyMove>,
-    /// When the step is done.
-    pub goal: Goal,
+    /// The step is done when the game or the hand is over, and not after one move.
+    pub until_over: bool,
     /// Moves that players try by mistake, and the numbers of the rules that refuse them.
     pub wrong: Vec<(AnyMove, &'static str)>,
     /// The moves of the other seat after the step: for each reply the moves that it may be, of which the first legal one
     /// is made.
     pub replies: Vec<Vec<AnyMove>>,
-}
-
-/// When a step is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// One of its moves was made.
-    Made,
-    /// The game has this number of points.
-    Points(u32),
-    /// The game or the hand is over.
-    Over,
 }
 
 /// What comes next in a lesson.
@@ -138,7 +127,7 @@ impl Lesson {
                 let Some(made) = moves.next() else { return Next::Step(number) };
                 // The moves of a sitting are legal.
                 let _ = game.play(made);
-                if step.goal.is_reached(game.score(), game.status()) {
+                if !step.until_over || game.status() != Status::Playing {
                     break;
                 }
             }
@@ -180,16 +169,5 @@ impl Lesson {
             effects.push(effect);
         }
         Attempt::Played(effects)
-    }
-}
-
-impl Goal {
-    /// Whether a game with these points, after a move of the step, has reached the goal.
-    fn is_reached(self, points: Option<u32>, status: Status) -> bool {
-        match self {
-            Goal::Made => true,
-            Goal::Points(wanted) => points.is_some_and(|points| points >= wanted),
-            Goal::Over => status != Status::Playing,
-        }
     }
 }

@@ -21,5 +21,5 @@ mod reasons;
 
 pub use course::{Course, CourseFault};
 pub use done::Done;
-pub use lesson::{Attempt, Goal, Lesson, LessonKind, Next, Step};
+pub use lesson::{Attempt, Lesson, LessonKind, Next, Step};
 pub use reasons::lesson_of_reason;

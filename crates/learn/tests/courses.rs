@@ -130,6 +130,43 @@ fn a_legal_move_that_the_step_does_not_ask_for_changes_nothing() {
 }
 
 #[test]
+fn lessons_follow_each_other_and_name_their_sentences() {
+    let course = Course::of(GameName::Doublets);
+    let ids: Vec<&str> = course.lessons().iter().map(Lesson::id).collect();
+    for pair in ids.windows(2) {
+        assert_eq!(course.after(pair[0]).map(Lesson::id), Some(pair[1]));
+    }
+    assert_eq!(course.after(ids[ids.len() - 1]), None);
+    for (id, kind, rules) in [
+        ("first", LessonKind::FirstGame, &["D2", "D3", "D4", "D5"][..]),
+        ("D3", LessonKind::Rule, &["D3"]),
+        ("looks-on", LessonKind::Technique, &["D5", "D6", "D8"]),
+    ] {
+        let lesson = course.find(id).unwrap();
+        assert_eq!((lesson.kind(), lesson.rules(), lesson.mark()), (kind, rules, format!("doublets {id}")));
+        let ids = [Next::Step(2), Next::Done].map(|next| lesson.text_id(next));
+        assert_eq!(lesson.title_id(), format!("lesson-doublets-{id}"));
+        assert_eq!(ids, [2.to_string(), "end".to_owned()].map(|end| format!("lesson-doublets-{id}-{end}")));
+    }
+}
+
+#[test]
+fn a_step_that_lasts_until_the_end_goes_on_after_a_move() {
+    let moves = "step: reserve 2 | reserve 6\n";
+    for (until, next) in [("", Next::Done), ("until: over", Next::Step(1))] {
+        let text = Course::text_of(GameName::Doublets);
+        let position = text.lines().skip_while(|line| *line != "lesson: D7").nth(1).unwrap();
+        let course =
+            Course::read(GameName::Doublets, &format!("lesson: D7\n{position}\n{moves}{until}")).unwrap();
+        let lesson = &course.lessons()[0];
+        let mut session = table(lesson);
+        let suggested = lesson.suggestion(session.sitting()).unwrap();
+        lesson.play(&mut session, suggested);
+        assert_eq!(lesson.next(session.sitting()), next);
+    }
+}
+
+#[test]
 fn undo_goes_back_to_the_step_before() {
     for game in GameName::ALL {
         let course = Course::of(game);
@@ -185,7 +222,7 @@ fn a_line_that_cannot_be_read_is_named() {
         ("# a comment\n\nstep: flip", "line 3: a course begins with a lesson"),
         ("lesson: D3\nwrong: D3 flip", "line 2: this belongs to a step"),
         ("lesson: D3\nstep: flip\nwrong: D9 flip", "line 3: doublets has no rule \"D9\""),
-        ("lesson: D3\nstep: flip\nuntil: morning", "line 3: write points N or over"),
+        ("lesson: D3\nstep: flip\nuntil: morning", "line 3: write over"),
         ("lesson: D3\nmoral: flip", "line 2: there is no \"moral\" in a course"),
         ("lesson: D3\ndeal: many", "line 2: this is no number of a deal"),
     ];

@@ -64,6 +64,7 @@ fn a_puzzle_is_solved_question_by_question() {
     assert_eq!((attempt.progress(), attempt.is_solved()), ((2, 2), false));
     attempt.answer(&answer("pair r5c1 top"));
     assert!(attempt.is_solved() && attempt.is_clean());
+    assert_eq!(attempt.mark(), Some(puzzle().id()));
     assert_eq!(attempt.answer(&answer("flip")), Response::NotAsked);
 }
 
@@ -77,13 +78,17 @@ fn a_wrong_answer_changes_nothing_but_the_record() {
     assert_eq!(attempt.answer(&answer("king r1c1")), Response::NotAsked);
     attempt.restart();
     assert!(attempt.is_clean());
+    assert_eq!(attempt.mark(), None, "it is not solved");
 }
 
 #[test]
 fn an_answer_that_is_shown_is_not_found() {
     let mut attempt = Attempt::new(puzzle());
     assert_eq!(attempt.show(), Some(answer("flip")));
-    assert!(!attempt.is_clean());
+    attempt.answer(&answer("flip"));
+    attempt.answer(&answer("pair r5c1 top"));
+    assert!(attempt.is_solved() && !attempt.is_clean());
+    assert_eq!(attempt.mark(), None);
 }
 
 #[test]
@@ -133,6 +138,7 @@ fn equal_answers_continue_as_the_first_of_them() {
 fn faults_name_their_line() {
     let faults = [
         ("talon puzzles 1", "talon puzzles 2", "line 1: this is not a collection"),
+        ("kind: way", "kind: way\nhint: flip", "line 4: there is no \"hint\" in a puzzle"),
         ("kind: way", "kind: best", "line 3: kind: cannot read \"best\""),
         ("solver: 0.1.0+5\n", "", "line 2: \"solver\" is missing"),
         ("rating: 1981", "rating", "line 8: \"rating\" is not a name and a value"),
@@ -232,8 +238,10 @@ fn every_puzzle_is_the_puzzle_of_one_day_before_any_comes_twice() {
     for count in [1, 2, 7, 1_420] {
         let places: HashSet<usize> =
             (0..count as u64).filter_map(|day| of_day(day + 20_000, count)).collect();
-        assert_eq!(places.len(), count);
+        assert_eq!(places, (0..count).collect());
     }
+    let far_apart: Vec<_> = (0..5).filter_map(|day| of_day(day, 1000)).collect();
+    assert_eq!(far_apart, [0, 619, 238, 857, 476]);
 }
 
 /// The stored moves of wrong plays can be made against the hand that refutes them, and end with the stored value if they
