@@ -37,7 +37,7 @@ pub use deal::deal_root;
 pub use entry::{Entry, Seq};
 pub use event::{Event, VoidReason};
 pub use ids::{Chain, CommandId, IdError, MatchId, PlayerId};
-pub use message::{FromHall, ToHall};
+pub use message::{FromHall, NewerHall, ToHall};
 pub use outcome::{End, Outcome};
 pub use person::{MatchPlayers, Person};
 pub use phrase::{Moment, Phrase};

@@ -1,3 +1,4 @@
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::{CommandId, Refusal, Request, Seen, SeenEntry, Seq, Time, View};
@@ -15,7 +16,7 @@ pub enum ToHall {
 
 /// A message to a player or a spectator, one JSON value a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 pub enum FromHall {
     /// What happened, and the match after it. Only what is committed is sent.
     Update {
@@ -60,4 +61,48 @@ pub enum FromHall {
         /// The server's time.
         now: Time,
     },
+}
+
+/// A message without which a client cannot go on, and which only a newer version can read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the server is of a newer version")]
+pub struct NewerHall;
+
+impl FromHall {
+    /// Reads a message. `None` for a kind of message that this version does not know: a client can do without it.
+    ///
+    /// # Errors
+    /// If this version knows the kind of message, but cannot read this one: a server of a newer version says something that a
+    /// client has to understand, such as an event of the log.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_hall::{FromHall, NewerHall};
+    ///
+    /// let bye = Ok(Some(FromHall::Bye { after_ms: 300 }));
+    /// assert_eq!(FromHall::read(r#"{"bye":{"after_ms":300}}"#), bye);
+    /// assert_eq!(FromHall::read(r#"{"bye":{"after_ms":300,"why":"upgrade"}}"#), bye);
+    /// assert_eq!(FromHall::read(r#"{"weather":"fine"}"#), Ok(None));
+    /// assert_eq!(FromHall::read(r#"{"bye":"soon"}"#), Err(NewerHall));
+    /// ```
+    pub fn read(text: &str) -> Result<Option<FromHall>, NewerHall> {
+        match serde_json::from_str(text) {
+            Ok(message) => Ok(Some(message)),
+            Err(_) if serde_json::from_str::<Kind>(text).is_ok() => Err(NewerHall),
+            Err(_) => Ok(None),
+        }
+    }
+}
+
+/// The kinds of messages, without what is in them.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Update(IgnoredAny),
+    Accepted(IgnoredAny),
+    Refused(IgnoredAny),
+    Away(IgnoredAny),
+    Rewound(IgnoredAny),
+    Bye(IgnoredAny),
+    UpToDate(IgnoredAny),
 }

@@ -23,7 +23,6 @@ pub enum End {
 
 /// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The winner; `None` if the match has no result.
     #[serde(with = "crate::text::option")]

@@ -5,7 +5,6 @@ use crate::{MatchId, PlayerId, Rating, Settings};
 
 /// Who plays a match: what its players and spectators see besides the match itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct MatchPlayers {
     /// The match.
     pub id: MatchId,
@@ -21,7 +20,6 @@ pub struct MatchPlayers {
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Person {
     /// The player's id, by which others can block them; `None` for a bot and for a former player.
     pub id: Option<PlayerId>,

@@ -8,7 +8,6 @@ use talon_rules::curse::Seat;
 
 /// The rating of a player. A new player has 1500 with a deviation of 350.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Rating {
     /// The rating.
     pub rating: f64,

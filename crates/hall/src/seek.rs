@@ -36,7 +36,6 @@ pub struct Wish {
 
 /// What came of a wish: the answer to `POST /api/seeks`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Found {
     /// The match; `None` if there is no opponent yet. The player asks again then.
     pub game: Option<MatchId>,
@@ -44,7 +43,6 @@ pub struct Found {
 
 /// What others see of a player who looks for an opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct OpenSeek {
     /// The player's name.
     pub name: String,

@@ -5,7 +5,6 @@ use crate::{Chain, Entry, Event, Seq, Table, Time};
 
 /// An entry as players and spectators see it: everything but the id of the command, and the hands that it opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SeenEntry {
     /// Its place in the log.
     pub seq: Seq,

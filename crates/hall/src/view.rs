@@ -9,7 +9,6 @@ use crate::{Chain, Commitment, MatchId, Outcome, Seed, Seen, Seq, Settings, Tabl
 /// A match as a seat or a spectator sees it. With [`SeenEntry`](crate::SeenEntry) it is all that the hall sends about a
 /// match, so nothing else needs a check that it shows no hidden tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct View {
     /// The seat that sees this; `None` for a spectator.
     #[serde(with = "crate::text::option")]
@@ -46,7 +45,6 @@ pub struct View {
 
 /// What everybody sees of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct PlayerView {
     /// Whether the player has sat down.
     pub sat: bool,
@@ -66,7 +64,6 @@ pub struct PlayerView {
 
 /// A turn and its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct TurnView {
     /// The seat to move.
     #[serde(with = "crate::text")]

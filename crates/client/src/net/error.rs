@@ -1,3 +1,5 @@
+use talon_hall::NewerHall;
+
 /// An address that is not that of a server.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not the address of a server; it has the form https://HOST or http://HOST:PORT")]
@@ -22,12 +24,20 @@ pub enum CallError {
         /// The reason, as a clause.
         text: String,
     },
-    /// The answer is not one of a server of network matches, or of a newer version.
-    #[error("the answer is not that of a server of this version")]
+    /// The answer is not one of a server of network matches.
+    #[error("the answer is not that of a server of network matches")]
     Foreign,
+    /// The answer is one of a server of a newer version, which this one cannot read.
+    #[error("the server is of a newer version; install the new version of this program")]
+    Newer,
 }
 
 impl CallError {
+    /// Returns true if the key was replaced or its player erased: it opens nothing any more.
+    pub fn is_spent_key(&self) -> bool {
+        matches!(self, CallError::Refused { code, .. } if code == "spent-key")
+    }
+
     /// Whether the same call would be refused again, however often it is made.
     pub fn is_final(&self) -> bool {
         match self {
@@ -35,8 +45,22 @@ impl CallError {
             CallError::Refused { status, code, .. } => {
                 (400..500).contains(status) && *status != 429 && code != "wrong-ticket"
             }
+            CallError::Newer => true,
             CallError::Unreachable(_) | CallError::Away | CallError::Foreign => false,
         }
+    }
+}
+
+impl From<NewerHall> for CallError {
+    fn from(_: NewerHall) -> CallError {
+        CallError::Newer
+    }
+}
+
+/// The error of an answer that is not what this version expects.
+impl From<serde_json::Error> for CallError {
+    fn from(error: serde_json::Error) -> CallError {
+        if error.is_data() { CallError::Newer } else { CallError::Foreign }
     }
 }
 

@@ -30,40 +30,40 @@ pub(super) async fn carry(
     if end.reports.send(Report::Open).await.is_err() {
         return Ok(());
     }
-    let mut seen = None;
-    let mut answers = JoinSet::new();
     // The client's first message says what it has seen.
-    let mut news = None;
+    let (mut seen, mut news, mut answers) = (None, None, JoinSet::new());
     loop {
-        tokio::select! {
-            message = end.messages.recv() => match message {
-                None => return Ok(()),
-                Some(ToHall::Resume(now_seen)) if news.is_none() => {
-                    seen = now_seen;
-                    news = Some(line.ask(seen));
+        let messages = tokio::select! {
+            message = end.messages.recv() => {
+                match message {
+                    None => return Ok(()),
+                    // The request that waits for news answers this too.
+                    Some(ToHall::Resume(_)) if news.is_some() => {}
+                    Some(ToHall::Resume(now_seen)) => seen = now_seen,
+                    Some(ToHall::Command(request)) => drop(answers.spawn(line.clone().command(request))),
                 }
-                // The request that waits for news answers this too.
-                Some(ToHall::Resume(_)) => {}
-                Some(ToHall::Command(request)) => { answers.spawn(line.clone().command(request)); }
-            },
-            Some(answer) = answers.join_next() => {
-                // A command without an answer stays with the client, which sends it again.
-                if let Ok(Ok(message)) = answer && end.reports.send(Report::Message(message)).await.is_err() {
-                    return Ok(());
-                }
+                Vec::new()
             }
+            Some(answer) = answers.join_next() => match answer {
+                Ok(Ok(messages)) => messages,
+                Ok(Err(CallError::Newer)) => return Err(CallError::Newer),
+                // A command without an answer stays with the client, which sends it again.
+                Ok(Err(_)) | Err(_) => Vec::new(),
+            },
             messages = arrival(&mut news) => {
-                for message in messages? {
-                    if let FromHall::Update { view, .. } = &message {
-                        seen = Some(View::seen(view));
-                    }
-                    if end.reports.send(Report::Message(message)).await.is_err() {
-                        return Ok(());
-                    }
-                }
-                news = Some(line.ask(seen));
+                news = None;
+                messages?
+            }
+        };
+        for message in messages {
+            if let FromHall::Update { view, .. } = &message {
+                seen = Some(View::seen(view));
+            }
+            if end.reports.send(Report::Message(message)).await.is_err() {
+                return Ok(());
             }
         }
+        news.get_or_insert_with(|| line.ask(seen));
     }
 }
 
@@ -98,15 +98,15 @@ impl Line {
         })
     }
 
-    async fn command(self, request: Request) -> Result<FromHall, CallError> {
+    async fn command(self, request: Request) -> Result<Vec<FromHall>, CallError> {
         let path = format!("/api/games/{}/commands", self.place.game);
         let body = self.server.call_one(self.origin, Method::POST, &path, &request, PATIENCE).await?;
-        serde_json::from_slice(&body).map_err(|_| CallError::Foreign)
+        read_lines(&body)
     }
 }
 
 /// Messages, one a line.
 fn read_lines(body: &Bytes) -> Result<Vec<FromHall>, CallError> {
-    let lines = body.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
-    lines.map(|line| serde_json::from_slice(line).map_err(|_| CallError::Foreign)).collect()
+    let text = str::from_utf8(body).map_err(|_| CallError::Foreign)?;
+    text.lines().filter_map(|line| FromHall::read(line).transpose()).map(|message| Ok(message?)).collect()
 }

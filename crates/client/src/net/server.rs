@@ -166,8 +166,7 @@ impl Server {
                 answer => {
                     self.0.current.store(number, Ordering::Relaxed);
                     let text = answer?;
-                    let answer = serde_json::from_slice(&text).map_err(|_| CallError::Foreign)?;
-                    return Ok((answer, number));
+                    return Ok((serde_json::from_slice(&text)?, number));
                 }
             }
         }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use talon_hall::FromHall;
 use tokio::time::timeout;
 use tokio_tungstenite::client_async_with_config;
 use tokio_tungstenite::tungstenite::Message;
@@ -52,7 +53,7 @@ pub(super) async fn carry(
             message = socket.next() => {
                 let Some(message) = message else { return Ok(()) };
                 let Message::Text(text) = message? else { continue };
-                let message = serde_json::from_str(text.as_str()).map_err(|_| CallError::Foreign)?;
+                let Some(message) = FromHall::read(text.as_str())? else { continue };
                 if end.reports.send(Report::Message(message)).await.is_err() {
                     return Ok(());
                 }

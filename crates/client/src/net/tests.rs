@@ -2,11 +2,15 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::WebSocketUpgrade;
 use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use axum::routing::get;
+use serde_json::{Value, json};
 use talon_hall::{Command, End, View};
 use talon_rules::curse::Seat;
 use talon_server::{Online, Trusted};
@@ -199,6 +203,80 @@ fn a_final_refusal_ends_the_connection() {
             }
         };
         assert!(matches!(&failed, CallError::Refused { code, .. } if code == "wrong-invite"), "{failed:?}");
+        assert_eq!(player.connection.next().await, None);
+    });
+}
+
+/// A server that says one more thing than this version knows, over a socket or in the answers to requests.
+fn newer(routes: Router, has_sockets: bool, more: &'static str) -> (Router, Arc<AtomicUsize>) {
+    let count = Arc::new(AtomicUsize::new(0));
+    let (sockets, calls) = (Arc::clone(&count), Arc::clone(&count));
+    let socket = async move |upgrade: WebSocketUpgrade| {
+        if !has_sockets {
+            return StatusCode::BAD_REQUEST.into_response();
+        }
+        sockets.fetch_add(1, Ordering::Relaxed);
+        upgrade.on_upgrade(async move |mut socket| {
+            for line in more.lines() {
+                socket.send(line.into()).await.unwrap();
+            }
+            std::future::pending().await
+        })
+    };
+    let events = async move || {
+        calls.fetch_add(1, Ordering::Relaxed);
+        more
+    };
+    let changed = Router::new()
+        .route("/api/games/{id}/socket", get(socket))
+        .route("/api/games/{id}/events", get(events));
+    (changed.fallback_service(routes), count)
+}
+
+#[test]
+fn a_server_that_only_a_newer_version_understands_ends_the_connection_once() {
+    let event = r#"{"weather":"fine"}
+        {"update":{"now":1,"entries":[{"seq":1,"at":1,"done":1,"seat":null,"event":{"rained":{}}}],"view":{}}}"#;
+    let reason = r#"{"refused":{"id":"AAAAAAAAAAAAAAAAAAAAAA","reason":"rain"}}"#;
+    for (has_sockets, more) in [(true, event), (true, reason), (false, event), (false, reason)] {
+        run(async move {
+            let (folder, mut count) = (folder(), None);
+            let change = |routes| {
+                let (routes, connections) = newer(routes, has_sockets, more);
+                count = Some(connections);
+                routes
+            };
+            let server = TestServer::listen(&folder, "127.0.0.1:0", change).await;
+            let south = introduced(&[&server.address]).await;
+            let mut player = Player::sit(&south, south.open(None).await.unwrap().id, None);
+            while let Some(show) = timeout(PATIENCE, player.connection.next()).await.unwrap() {
+                assert!(matches!(show, Show::Link(_) | Show::Failed(CallError::Newer)), "{show:?}");
+            }
+            assert_eq!(count.unwrap().load(Ordering::Relaxed), 1, "{more}");
+        });
+    }
+}
+
+#[test]
+fn a_key_that_was_replaced_ends_the_connection() {
+    run(async {
+        let folder = folder();
+        let server = TestServer::start(&folder).await;
+        let south = introduced(&[&server.address]).await;
+        let mut player = Player::sit(&south, south.open(None).await.unwrap().id, None);
+        player.until(|view| view.players[0].sat).await;
+        let body = json!({ "key": Key::draw().to_string() });
+        let _: Value = south.call(Method::POST, "/api/me/key", &body).await.unwrap();
+        player.connection.act(Command::Abort, player.connection.read(Client::board));
+        let failed = loop {
+            match timeout(PATIENCE, player.connection.next()).await.unwrap() {
+                Some(Show::Failed(error)) => break error,
+                Some(Show::Notice(Notice::Accepted(request, _))) => panic!("{request:?}"),
+                Some(_) => {}
+                None => panic!("the connection ended"),
+            }
+        };
+        assert!(failed.is_spent_key(), "{failed:?}");
         assert_eq!(player.connection.next().await, None);
     });
 }

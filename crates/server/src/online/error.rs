@@ -32,7 +32,7 @@ macro_rules! errors {
 errors! {
     BAD_REQUEST: BAD_REQUEST, "bad-request", "the request does not have the form that this call needs";
     NO_KEY: UNAUTHORIZED, "no-key", "no player has this key; introduce yourself with POST /api/me";
-    SPENT_KEY: UNAUTHORIZED, "no-key", "this key was replaced, or its player was erased; it opens nothing any more";
+    SPENT_KEY: UNAUTHORIZED, "spent-key", "this key was replaced, or its player was erased; it opens nothing any more";
     WRONG_ORIGIN: FORBIDDEN, "wrong-origin", "another site sent this request";
     WRONG_INVITE: FORBIDDEN, "wrong-invite", "the invitation is not for this match";
     WRONG_TICKET: FORBIDDEN, "wrong-ticket", "the ticket was used, is too old, or is for another match";

@@ -43,7 +43,7 @@ fn an_old_key_opens_nothing_ever() {
             let me = introduce(1).await;
             assert_eq!(change(1, 2).await, (200, None));
             for _ in 0..2 {
-                assert_eq!(introduce(1).await.1["error"], "no-key");
+                assert_eq!(introduce(1).await.1["error"], "spent-key");
                 assert_eq!(introduce(2).await, me, "the owner keeps the name and the account");
             }
             assert_eq!(change(2, 1).await, refused(), "a key never comes back");
@@ -52,7 +52,7 @@ fn an_old_key_opens_nothing_ever() {
             assert_eq!(change(3, 2).await, refused(), "nobody becomes another player");
             assert_eq!((introduce(2).await, introduce(3).await), (me, other));
             server.expect("DELETE", "/api/me", &key(2), "").await;
-            assert_eq!(introduce(2).await.1["error"], "no-key");
+            assert_eq!(introduce(2).await.1["error"], "spent-key");
             assert_eq!(change(3, 2).await, refused());
         }
     });
@@ -121,7 +121,7 @@ fn a_call_that_waits_is_refused_when_its_key_is_spent_meanwhile() {
             spend
         );
         for (status, answer) in [events, seek] {
-            assert_eq!((status, &answer["error"]), (401, &json!("no-key")));
+            assert_eq!((status, &answer["error"]), (401, &json!("spent-key")));
         }
     });
 }
