@@ -69,6 +69,14 @@ pub fn replace_with(address: &str) {
     }
 }
 
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        // Nothing can stop a page from this.
+        window.location().reload().ok();
+    }
+}
+
 /// The mark of an entry of the history.
 const MARK: &str = "dialog";
 

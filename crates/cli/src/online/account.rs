@@ -3,11 +3,11 @@
 use std::future::Future;
 use std::io;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use talon_client::net::{CallError, Method, Place, Role, Server};
+use talon_client::net::{CallError, Key, Method, Place, Role, Server};
 use talon_hall::{Found, MatchId, MatchPlayers, Pace, PlayerId, Settings, Wish};
 use talon_rules::curse::Seat;
 use tokio::runtime::{Builder, Runtime};
@@ -21,6 +21,10 @@ use crate::output::remark;
 
 /// The address of `talon serve` on this machine.
 pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";
+
+/// What a player with a spent key can do.
+const START_ANEW: &str =
+    "use your new link with `talon online key --set LINK`, or start anew with `talon online erase --yes`";
 
 /// The argument that chooses a server.
 #[derive(Args, Clone, Debug)]
@@ -69,9 +73,48 @@ impl Account {
     /// # Errors
     /// If the file of keys cannot be used, or the address is not one.
     pub(crate) fn open(folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Account> {
-        let key = Keys::read(&folder.path()?)?.get_or_draw(server)?;
+        let mut keys = Keys::read(&folder.path()?)?;
+        let account = Account::with_key(server, keys.get_or_draw(server)?)?;
+        let Some(new) = keys.get_new(server) else { return Ok(account) };
+        // The answer to a change of the key was lost.
+        let changed = Account::with_key(server, new)?;
+        let right = match changed.runtime.block_on(changed.server.games()) {
+            Ok(_) => changed,
+            Err(CallError::Refused { status: 401, .. }) => account,
+            Err(error) => return Err(error.into()),
+        };
+        keys.set(server, Some(right.server.key()))?;
+        Ok(right)
+    }
+
+    /// The player with this key.
+    ///
+    /// # Errors
+    /// If the address is not one.
+    pub(crate) fn with_key(server: &ServerUrl, key: Key) -> anyhow::Result<Account> {
         let server = Server::new(&[server.as_str()], key)?;
         Ok(Account { server, runtime: Builder::new_current_thread().enable_all().build()? })
+    }
+
+    /// Replaces the key of the player, and returns the new one. If the answer is lost, the file has both keys until the server
+    /// says which one is right.
+    ///
+    /// # Errors
+    /// As [`Account::wait`], and if the file cannot be written.
+    pub(crate) fn change_key(&self, folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Key> {
+        let (mut keys, new) = (Keys::read(&folder.path()?)?, Key::draw());
+        keys.add_new(server, new)?;
+        let body = json!({ "key": new.to_string() });
+        let changing = self.server.call::<Value>(Method::POST, "/api/me/key", &body);
+        match self.runtime.block_on(changing) {
+            Ok(_) => keys.set(server, Some(new))?,
+            Err(error) if error.is_final() => {
+                keys.set(server, Some(self.server.key()))?;
+                return Err(error.into());
+            }
+            Err(error) => return Err(anyhow!("{error}; the next call finds out whether the key is changed")),
+        }
+        Ok(new)
     }
 
     /// Waits for a call.
@@ -79,7 +122,11 @@ impl Account {
     /// # Errors
     /// If the call fails; the reason names the server.
     pub(crate) fn wait<T>(&self, call: impl Future<Output = Result<T, CallError>>) -> anyhow::Result<T> {
-        Ok(self.runtime.block_on(call)?)
+        self.runtime.block_on(call).map_err(|error| {
+            let is_spent = error.is_spent_key();
+            let error = anyhow::Error::from(error);
+            if is_spent { error.context(START_ANEW) } else { error }
+        })
     }
 
     /// Introduces the player, and returns the name that the server knows them by.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
-use talon_client::net::{Key, Method};
+use talon_client::net::{CallError, Method};
 use talon_hall::{OpenSeek, Pace};
 use talon_rules::curse::Seat;
 
@@ -146,29 +146,16 @@ fn known(folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Account> {
 }
 
 fn key(arguments: &KeyArguments) -> anyhow::Result<ExitCode> {
-    let folder = arguments.folder.path()?;
     if let Some(KeyLink { server, key }) = &arguments.set {
-        let mut keys = Keys::read(&folder)?;
-        keys.set(server, Some(*key))?;
-        let name = Account::open(&arguments.folder, server)?.introduce()?;
+        let name = Account::with_key(server, *key)?.introduce()?;
+        Keys::read(&arguments.folder.path()?)?.set(server, Some(*key))?;
         return print(&format!("You are {name} at {server}."));
     }
     let server = &arguments.server.server;
     let account = Account::open(&arguments.folder, server)?;
     let name = account.introduce()?;
-    let mut key = account.server.key();
-    if arguments.new {
-        let new = Key::draw();
-        let _: Value = account.wait(account.server.call(
-            Method::POST,
-            "/api/me/key",
-            &json!({ "key": new.to_string() }),
-        ))?;
-        Keys::read(&folder)?
-            .set(server, Some(new))
-            .with_context(|| format!("the server has changed the key: keep {new}"))?;
-        key = new;
-    }
+    let key =
+        if arguments.new { account.change_key(&arguments.folder, server)? } else { account.server.key() };
     let link = KeyLink { server: server.clone(), key };
     print(&format!("You are {name} at {server}. This link makes you at home on another device:\n{link}"))
 }
@@ -222,7 +209,16 @@ fn seeks(arguments: &SeeksArguments) -> anyhow::Result<ExitCode> {
 fn erase(arguments: &EraseArguments) -> anyhow::Result<ExitCode> {
     let server = &arguments.server.server;
     let account = known(&arguments.folder, &arguments.server.server)?;
-    let _: Value = account.wait(account.server.call(Method::DELETE, "/api/me", &json!({})))?;
+    let erased = account.wait(account.server.call::<Value>(Method::DELETE, "/api/me", &json!({})));
+    let is_spent =
+        erased.as_ref().is_err_and(|error| error.downcast_ref().is_some_and(CallError::is_spent_key));
+    if !is_spent {
+        erased?;
+    }
     Keys::read(&arguments.folder.path()?)?.set(server, None)?;
-    print(&format!("{server} has forgotten you."))
+    print(&if is_spent {
+        format!("Your key for {server} opened nothing any more. It is forgotten.")
+    } else {
+        format!("{server} has forgotten you.")
+    })
 }

@@ -11,7 +11,8 @@ use talon_table::text_lines;
 
 use super::address::ServerUrl;
 
-/// The file in the data folder. Each line is the address of a server and the key there.
+/// The file in the data folder. Each line is the address of a server and the key there, or a new key that the server has not
+/// confirmed.
 const FILE: &str = "online-keys.txt";
 
 /// The keys of the player.
@@ -46,6 +47,20 @@ impl Keys {
         self.entries.iter().find(|(known, _)| known == server).map(|(_, key)| *key)
     }
 
+    /// The new key for a server that was asked for it without an answer.
+    pub(crate) fn get_new(&self, server: &ServerUrl) -> Option<Key> {
+        self.entries.iter().filter(|(known, _)| known == server).nth(1).map(|(_, key)| *key)
+    }
+
+    /// Writes a new key down behind the one for a server, before the server is asked to replace that.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub(crate) fn add_new(&mut self, server: &ServerUrl, key: Key) -> anyhow::Result<()> {
+        self.entries.push((server.clone(), key));
+        self.sort_and_write()
+    }
+
     /// The key for a server. The first time, it is drawn and written down.
     ///
     /// # Errors
@@ -68,6 +83,11 @@ impl Keys {
     pub(crate) fn set(&mut self, server: &ServerUrl, key: Option<Key>) -> anyhow::Result<()> {
         self.entries.retain(|(known, _)| known != server);
         self.entries.extend(key.map(|key| (server.clone(), key)));
+        self.sort_and_write()
+    }
+
+    /// Writes the keys by server. The new key of a server stays behind the old one.
+    fn sort_and_write(&mut self) -> anyhow::Result<()> {
         self.entries.sort_by(|(one, _), (other, _)| one.cmp(other));
         self.write().with_context(|| format!("cannot write {}", self.path.display()))
     }

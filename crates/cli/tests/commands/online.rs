@@ -1,6 +1,7 @@
 //! Matches over the network, played by the real program against a real server.
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -133,14 +134,23 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     assert!(text.starts_with(&format!("{name} at ")), "{text}");
     let (code, changed, _) = run(&home, &["online", "key", "--new"]);
     assert!(code == Some(0) && changed.starts_with(&name) && !changed.contains(link), "{changed}");
-    for asks in [["online", "matches"], ["online", "key"]] {
-        let (code, text, errors) = run(&phone, &asks);
+    let guest = Player::new();
+    let (_, own, _) = run(&guest, &["online", "key"]);
+    let set = ["online", "key", "--set", link];
+    for (player, asks) in [(&phone, &["online", "matches"][..]), (&phone, &["online", "key"]), (&guest, &set)]
+    {
+        let (code, text, errors) = run(player, asks);
         assert_eq!(
             (code, text.as_str(), errors.lines().count()),
             (Some(1), "", 1),
             "the old key opens nothing"
         );
+        assert!(errors.contains("this key was replaced") && errors.contains("--set LINK"), "{errors}");
     }
+    assert_eq!(run(&guest, &["online", "key"]).1, own, "a link that opens nothing replaces no key");
+    let (code, text, _) = run(&phone, &["online", "erase", "--yes"]);
+    assert!(code == Some(0) && text.ends_with("opened nothing any more. It is forgotten.\n"), "{text}");
+    assert_eq!(run(&phone, &["online", "key"]).0, Some(0), "a new player");
     let (code, text, _) = run(&home, &["online", "key"]);
     assert!(code == Some(0) && text.starts_with(&name), "the owner stays the player: {text}");
     assert_eq!(run(&home, &["online", "erase"]).0, Some(2), "it must be confirmed");
@@ -149,6 +159,49 @@ fn a_key_moves_to_another_device_and_is_changed_and_forgotten() {
     let (code, _, errors) = run(&home, &["online", "matches"]);
     assert_eq!(code, Some(1));
     assert!(errors.contains("you have not played over the network yet"), "{errors}");
+}
+
+/// Passes requests on to a server, and loses the answer to a change of the key. Returns its own address.
+fn lossy(server: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("http://{}", listener.local_addr().expect("an address"));
+    let server = server.strip_prefix("http://").expect("a server without TLS").to_owned();
+    thread::spawn(move || {
+        for client in listener.incoming() {
+            client.and_then(|client| pass_on(client, &server)).expect("a request");
+        }
+    });
+    address
+}
+
+/// Passes one request on, and its answer back.
+fn pass_on(mut client: TcpStream, server: &str) -> std::io::Result<()> {
+    let mut server = TcpStream::connect(server)?;
+    let (mut request, mut answer) = (Vec::new(), [0; 65_536]);
+    while !request.ends_with(b"}") && !request.ends_with(b"\r\n\r\n") {
+        let count = client.read(&mut answer)?;
+        request.extend(&answer[..count]);
+    }
+    server.write_all(&request)?;
+    let count = server.read(&mut answer)?;
+    if request.starts_with(b"POST /api/me/key ") { Ok(()) } else { client.write_all(&answer[..count]) }
+}
+
+#[test]
+fn a_player_whose_change_of_the_key_is_not_answered_stays_the_player() {
+    let serving = Serving::start(&["--port", "0"]);
+    let (home, relay) = (Player::new(), lossy(&serving.origin()));
+    let run = |arguments: &[&str]| ended(home.run(&[arguments, &["--server", &relay]].concat()));
+    let (code, before, _) = run(&["online", "key"]);
+    assert_eq!(code, Some(0), "{before}");
+    let (code, text, errors) = run(&["online", "key", "--new"]);
+    assert_eq!((code, text.as_str()), (Some(1), ""));
+    assert!(errors.contains("the next call finds out whether the key is changed"), "{errors}");
+    let (code, after, _) = run(&["online", "key"]);
+    let name = |text: &str| text.split(" at ").next().unwrap().to_owned();
+    assert_eq!((code, name(&after)), (Some(0), name(&before)));
+    assert_ne!(after.lines().last(), before.lines().last(), "the server has changed the key");
+    assert_eq!(run(&["online", "matches"]).0, Some(0));
 }
 
 /// Plays line by line to the end of a match: asks for the moves when it can move, and makes the first one. Writes

@@ -4,8 +4,8 @@ use js_sys::{Object, Reflect};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use talon_hall::{
-    Found, FromHall, MatchId, MatchPlayers, MatchRecord, OpenSeek, Pace, PlayerId, Rating, Request, Seen,
-    Settings, Wish,
+    Found, FromHall, MatchId, MatchPlayers, MatchRecord, NewerHall, OpenSeek, Pace, PlayerId, Rating,
+    Request, Seen, Settings, Wish,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -21,6 +21,8 @@ pub(super) enum CallError {
     Unreachable,
     /// The site has no server for network matches.
     NoHall,
+    /// The server is of a newer version, and this page cannot read what it says.
+    Newer,
     /// The server refused, with this code.
     Refused(String),
 }
@@ -35,7 +37,7 @@ impl CallError {
     pub(super) fn is_passing(&self) -> bool {
         match self {
             CallError::Unreachable => true,
-            CallError::NoHall => false,
+            CallError::NoHall | CallError::Newer => false,
             CallError::Refused(code) => ["away", "ending", "too-many"].contains(&code.as_str()),
         }
     }
@@ -77,7 +79,20 @@ pub(super) struct OpenMatch {
 
 /// Introduces the player, who gets a name the first time.
 pub(super) async fn introduce() -> Result<Me, CallError> {
+    if let Some(new) = Key::new_one() {
+        // The answer to a change of the key was lost.
+        match check_key(new).await {
+            Ok(()) => new.keep(),
+            Err(error) if error.is_passing() => return Err(error),
+            Err(_) => Key::forget_new(),
+        }
+    }
     post("me", &()).await
+}
+
+/// Checks that a key opens something at this server.
+pub(super) async fn check_key(key: Key) -> Result<(), CallError> {
+    fetch_as(key, "GET", "games", None).await.map(drop)
 }
 
 /// Opens a match to which a link invites.
@@ -90,13 +105,25 @@ pub(super) async fn open(settings: Settings) -> Result<Opened, CallError> {
     post("games", &Body { settings }).await
 }
 
-/// Replaces the key of the player; the old one opens nothing any more.
-pub(super) async fn change_key(key: Key) -> Result<(), CallError> {
+/// Replaces the key of the player, and returns the new one; the old one opens nothing any more. If the answer is lost, this
+/// browser has both keys until the server says which one is right.
+pub(super) async fn change_key() -> Result<Key, CallError> {
     #[derive(Serialize)]
     struct Body {
         key: String,
     }
-    post::<String>("me/key", &Body { key: key.text() }).await.map(drop)
+    let key = Key::draw();
+    key.keep_as_new();
+    match post::<String>("me/key", &Body { key: key.text() }).await {
+        Ok(_) => key.keep(),
+        Err(error) => {
+            if !error.is_passing() {
+                Key::forget_new();
+            }
+            return Err(error);
+        }
+    }
+    Ok(key)
 }
 
 /// Everything that the server keeps about the player, as a JSON text.
@@ -156,15 +183,20 @@ pub(super) async fn watch(id: MatchId) -> Result<Admission, CallError> {
 }
 
 /// Sends a command where there is no socket.
-pub(super) async fn command(id: MatchId, request: &Request) -> Result<FromHall, CallError> {
-    post(&format!("games/{id}/commands"), request).await
+pub(super) async fn command(id: MatchId, request: &Request) -> Result<Vec<FromHall>, CallError> {
+    messages(&fetch("POST", &format!("games/{id}/commands"), Some(&json(request))).await?)
 }
 
 /// Waits for news where there is no socket.
 pub(super) async fn events(id: MatchId, seen: Option<Seen>) -> Result<Vec<FromHall>, CallError> {
     let query = seen.map(|Seen { seq, chain }| format!("?seq={seq}&chain={chain}")).unwrap_or_default();
-    let text = fetch("GET", &format!("games/{id}/events{query}"), None).await?;
-    text.lines().map(|line| serde_json::from_str(line).map_err(|_| CallError::Unreachable)).collect()
+    messages(&fetch("GET", &format!("games/{id}/events{query}"), None).await?)
+}
+
+/// Reads messages, one a line.
+fn messages(text: &str) -> Result<Vec<FromHall>, CallError> {
+    let read = |line| FromHall::read(line).map_err(|NewerHall| CallError::Newer).transpose();
+    text.lines().filter_map(read).collect()
 }
 
 /// The address of a match's socket.
@@ -183,13 +215,18 @@ async fn get<T: DeserializeOwned>(path: &str) -> Result<T, CallError> {
 }
 
 async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, CallError> {
-    let body = serde_json::to_string(body).expect("a body has only string keys");
-    read(&fetch("POST", path, Some(&body)).await?)
+    read(&fetch("POST", path, Some(&json(body))).await?)
+}
+
+fn json(body: &impl Serialize) -> String {
+    serde_json::to_string(body).expect("a body has only string keys")
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, CallError> {
-    // Another program answered in place of the server.
-    serde_json::from_str(text).map_err(|_| CallError::NoHall)
+    // Without JSON, another program answered in place of the server.
+    let reason =
+        |error: serde_json::Error| if error.is_data() { CallError::Newer } else { CallError::NoHall };
+    serde_json::from_str(text).map_err(reason)
 }
 
 /// The full address of a call.
@@ -201,17 +238,22 @@ fn address(path: &str) -> String {
 
 /// Makes a call and returns the text of its answer.
 async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<String, CallError> {
-    let response = request(method, path, body).await.map_err(|_| CallError::Unreachable)?;
+    fetch_as(Key::own(), method, path, body).await
+}
+
+/// Makes a call as the player with this key.
+async fn fetch_as(key: Key, method: &str, path: &str, body: Option<&str>) -> Result<String, CallError> {
+    let response = request(key, method, path, body).await.map_err(|_| CallError::Unreachable)?;
     let text = async { JsFuture::from(response.text()?).await };
     let text: JsValue = text.await.map_err(|_: JsValue| CallError::Unreachable)?;
     let text = text.as_string().unwrap_or_default();
     if response.ok() { Ok(text) } else { Err(refusal(&text, response.status())) }
 }
 
-async fn request(method: &str, path: &str, body: Option<&str>) -> Result<Response, JsValue> {
+async fn request(key: Key, method: &str, path: &str, body: Option<&str>) -> Result<Response, JsValue> {
     let headers = Object::new();
     let set = |target: &Object, name: &str, value: &JsValue| Reflect::set(target, &name.into(), value);
-    set(&headers, "authorization", &format!("Bearer {}", Key::own().text()).into())?;
+    set(&headers, "authorization", &format!("Bearer {}", key.text()).into())?;
     set(&headers, "content-type", &"application/json".into())?;
     let options = web_sys::RequestInit::new();
     options.set_method(method);

@@ -147,9 +147,15 @@ impl MatchState {
                         self.update(Input::ServerAway);
                     }
                 }
-                Err(error) => self.problem.set(Some(error)),
+                Err(error) => self.give_up(error),
             }
         });
+    }
+
+    /// Closes the connection for good, and says why.
+    fn give_up(self, error: CallError) {
+        self.machine.update_value(Machine::close);
+        self.problem.set(Some(error));
     }
 
     /// Whether this is still the newest connection of a page that is still there.
@@ -189,6 +195,7 @@ impl MatchState {
                 self.machine.update_value(|machine| machine.routes.carried());
                 self.update(Input::Received(message));
             }
+            SocketEvent::Newer => self.give_up(CallError::Newer),
             SocketEvent::Closed => {
                 self.machine.update_value(Machine::close);
                 self.update(Input::Disconnected);
@@ -208,7 +215,7 @@ impl MatchState {
         match message {
             ToHall::Command(request) if is_by_calls => spawn_local(async move {
                 let answer = calls::command(self.id, &request).await;
-                self.answered(answer.map(|answer| vec![answer]));
+                self.answered(answer);
             }),
             ToHall::Resume(_) if is_by_calls => self.wait_for_news(),
             _ => {}
@@ -246,6 +253,7 @@ impl MatchState {
         }
         match messages {
             Ok(messages) => messages.into_iter().for_each(|message| self.update(Input::Received(message))),
+            Err(CallError::Newer) => self.give_up(CallError::Newer),
             Err(_) => self.update(Input::Disconnected),
         }
         self.link.get_untracked() == LinkState::Up

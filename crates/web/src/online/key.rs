@@ -8,6 +8,9 @@ use crate::browser;
 /// The name of the key in the local storage.
 const NAME: &str = "talon player";
 
+/// The name of a new key in the local storage, until the server has answered that it is the player's.
+const NEW: &str = "talon player new";
+
 /// 256 random bits. Its text is 43 letters, digits, `-` and `_`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Key([u8; 32]);
@@ -45,6 +48,22 @@ impl Key {
     /// Makes this the key of the browser.
     pub(super) fn keep(self) {
         browser::store(NAME, &self.text());
+        Key::forget_new();
+    }
+
+    /// The new key that the server was asked for without an answer.
+    pub(super) fn new_one() -> Option<Key> {
+        browser::stored(NEW).and_then(|text| Key::read(&text))
+    }
+
+    /// Keeps this beside the key of the browser, before the server is asked to replace that.
+    pub(super) fn keep_as_new(self) {
+        browser::store(NEW, &self.text());
+    }
+
+    /// Removes the new key, which did not become the player's.
+    pub(super) fn forget_new() {
+        browser::forget(NEW);
     }
 
     pub(super) fn text(self) -> String {

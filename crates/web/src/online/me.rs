@@ -40,14 +40,23 @@ fn Moving(key: String) -> impl IntoView {
         let error = CallError::Refused("wrong-key".to_owned());
         return view! { <Frame title=texts.signal("online-me")><Problem error/></Frame> }.into_any();
     };
+    let problem = RwSignal::new(None::<CallError>);
     let take = move |()| {
-        key.keep();
-        browser::replace_with(&Address::Me(None).to_string());
+        spawn_local(async move {
+            match calls::check_key(key).await {
+                Ok(()) => {
+                    key.keep();
+                    browser::replace_with(&Address::Me(None).to_string());
+                }
+                Err(error) => drop(problem.try_set(Some(error))),
+            }
+        });
     };
     view! {
         <Frame title=texts.signal("online-move-title")>
             <p class="friend-lead">{texts.signal("online-move-text")}</p>
             <Button name="online-move" is_strong=true run=take/>
+            {move || problem.get().map(|error| view! { <Problem error/> })}
         </Frame>
     }
     .into_any()
@@ -102,13 +111,11 @@ fn KeepMe() -> impl IntoView {
     let said = RwSignal::new("");
     let change = move |()| {
         spawn_local(async move {
-            let key = Key::draw();
-            let is_changed = calls::change_key(key).await.is_ok();
-            if is_changed {
-                key.keep();
+            let changed = calls::change_key().await;
+            said.try_set(if changed.is_ok() { "online-key-changed" } else { "online-unreachable" });
+            if let Ok(key) = changed {
                 shown.try_set(Some(key));
             }
-            said.try_set(if is_changed { "online-key-changed" } else { "online-unreachable" });
         });
     };
     let link_of = |key: Key| browser::with_hash(&Address::Me(Some(key.text())).to_string());

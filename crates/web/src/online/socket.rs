@@ -1,6 +1,6 @@
 //! A WebSocket to the server.
 
-use talon_hall::{FromHall, ToHall};
+use talon_hall::{FromHall, NewerHall, ToHall};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, WebSocket};
@@ -11,6 +11,8 @@ pub(super) enum SocketEvent {
     Opened,
     /// A message came.
     Received(FromHall),
+    /// A message came that only a page of a newer version can read.
+    Newer,
     /// It is closed, or could not be opened.
     Closed,
 }
@@ -40,10 +42,10 @@ impl Socket {
         let closed = Closure::<dyn FnMut()>::new(move || handle_closed(SocketEvent::Closed));
         let received = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            match serde_json::from_str(&text) {
-                Ok(message) => handle(SocketEvent::Received(message)),
-                // A newer server says something that this program does not know.
-                Err(_) => handle(SocketEvent::Closed),
+            match FromHall::read(&text) {
+                Ok(Some(message)) => handle(SocketEvent::Received(message)),
+                Ok(None) => {}
+                Err(NewerHall) => handle(SocketEvent::Newer),
             }
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));

@@ -1,0 +1,73 @@
+// A page that is older than its server, and a player whose link was replaced.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Player, host } from "./support/players.mjs";
+
+/** An update with an event that this page does not know. */
+const UNKNOWN = JSON.stringify({
+  update: { now: 1, entries: [{ seq: 1, at: 1, done: 1, seat: null, event: { rained: {} } }], view: {} },
+});
+
+test("a page ignores what it can do without, and asks once to be reloaded for what it cannot", async () => {
+  const { host: south, link } = await host();
+  let [sockets, isNewer, send] = [0, false, null];
+  const prepare = (context) =>
+    context.routeWebSocket(/\/socket\?/, (page) => {
+      sockets += 1;
+      const server = page.connectToServer();
+      send = (text) => page.send(text);
+      page.send('{"weather":"fine"}');
+      server.onMessage((text) => page.send(text.replace(/^\{"([a-z-]+)":\{/, '{"$1":{"more":[1],')));
+    });
+  const north = await Player.arrive(new URL(link).hash, { prepare });
+  await north.button("Sit down").click();
+  await Promise.all([south.isDealt(), north.isDealt()]);
+  assert.equal(sockets, 1, "unknown messages and fields mean nothing");
+  send(UNKNOWN);
+  await north.page.getByRole("alert").getByText("The server is newer than this page. Reload the page.").waitFor();
+  await north.page.waitForTimeout(4_000);
+  assert.equal(sockets, 1, "the page does not connect again");
+  await south.leave();
+  await north.leave();
+});
+
+test("a device whose link was replaced says so, and can take the new link or start anew", async () => {
+  const home = await Player.arrive("#/me");
+  const name = await home.page.locator(".friend-lead").innerText();
+  await home.button("Show the secret link").click();
+  const old = await home.page.getByRole("textbox", { name: "Your secret link" }).inputValue();
+  await home.button("New link").click();
+  await home.page.getByText("The new link works now.").waitFor();
+  const phone = await Player.arrive(new URL(old).hash);
+  await phone.button("Continue here").click();
+  await phone.page.getByRole("alert").getByText(/^A newer link replaced/).waitFor();
+  await phone.leave();
+  // As on a device that slept while the link was replaced.
+  await home.page.evaluate((key) => localStorage.setItem("talon player", key), new URL(old).hash.split("/").pop());
+  await home.page.reload();
+  await home.page.getByRole("alert").getByText(/^A newer link replaced/).waitFor();
+  await home.button("Start as a new player").click();
+  await home.page.locator(".friend-lead").waitFor();
+  assert.notEqual(await home.page.locator(".friend-lead").innerText(), name);
+  await home.leave();
+});
+
+test("a new link whose answer is lost is not lost itself", async () => {
+  const home = await Player.arrive("#/me");
+  const name = await home.page.locator(".friend-lead").innerText();
+  await home.button("Show the secret link").click();
+  const old = await home.page.getByRole("textbox", { name: "Your secret link" }).inputValue();
+  await home.page.route("**/api/me/key", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await home.button("New link").click();
+  await home.page.getByText(/^The server does not answer/).waitFor();
+  await home.page.reload();
+  assert.equal(await home.page.locator(".friend-lead").innerText(), name);
+  await home.button("Show the secret link").click();
+  assert.notEqual(await home.page.getByRole("textbox", { name: "Your secret link" }).inputValue(), old);
+  await home.leave();
+});
