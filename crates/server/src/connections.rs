@@ -1,4 +1,4 @@
-//! Connections of clients: how long each can take, and how many there can be.
+//! Connections of clients, with bounds on their time and their number.
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, SocketAddr};
@@ -27,7 +27,7 @@ use tower::ServiceExt;
 use crate::headers::secured;
 use crate::online::{ApiError, ByAddress, Limits, RESERVE, Slot, Slots, Trusted, household};
 
-/// How long a client can take.
+/// The longest that a client can take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
     /// Until the first request on a new connection has come.
@@ -75,15 +75,15 @@ impl HttpBody for TimedBody {
     }
 }
 
-/// How long to wait when the system has no room for another connection.
+/// The time to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
 
-/// How many connections can be open that are no sockets yet. Sockets have bounds of their own, so nobody without a ticket
-/// takes their room.
+/// The bounds on the number of connections that are no sockets. Sockets have bounds of their own, so nobody without a
+/// ticket takes their room.
 pub(crate) struct Bounds {
     any: Slots<()>,
     by_address: ByAddress<Slots<IpAddr>>,
-    trust: Trusted,
+    trusted: Trusted,
 }
 
 /// Room for a connection. It is free again when this is dropped.
@@ -93,23 +93,23 @@ struct Room {
 }
 
 impl Bounds {
-    pub(crate) fn new(limits: &Limits, trust: Trusted) -> Bounds {
+    pub(crate) fn new(limits: &Limits, trusted: Trusted) -> Bounds {
         Bounds {
             any: Slots::new(limits.connections),
             by_address: ByAddress::slots(limits.connections_by_address),
-            trust,
+            trusted,
         }
     }
 
     /// Room for a connection from this address; `None` if there is none. A proxy can have all of it.
     fn take(&self, peer: IpAddr) -> Option<Room> {
-        let household = if self.trust.believes(peer) { None } else { Some(household(peer)) };
+        let household = if self.trusted.believes(peer) { None } else { Some(household(peer)) };
         let any = self.any.take(()).ok()?;
         Some(Room { _any: any, _by_address: self.by_address.take(household).ok()? })
     }
 }
 
-/// How long a connection beyond the bounds can take.
+/// The longest that a connection beyond the bounds can take.
 const MOMENT: Duration = Duration::from_secs(2);
 
 /// The connections beyond the bounds. They are answered for a moment, and the oldest makes room for the next one, so that a
@@ -121,7 +121,11 @@ struct Crowd {
 }
 
 impl Crowd {
+    /// Makes room for one more connection, and warns that there are too many.
     fn make_room(&mut self) {
+        if let Some(refused) = self.refusals.note(Instant::now()) {
+            tracing::warn!(refused, "too many connections");
+        }
         self.latest.retain(|connection| !connection.is_finished());
         if self.latest.len() >= RESERVE
             && let Some(oldest) = self.latest.pop_front()
@@ -168,38 +172,39 @@ fn crowded(routes: Router) -> Router {
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
-    (patience, bounds): (Patience, Bounds),
+    patience: Patience,
+    bounds: Bounds,
     mut ended: watch::Receiver<()>,
 ) {
     let (mut connections, mut crowd) = (JoinSet::new(), Crowd::default());
     let probes = crowded(routes.clone());
     loop {
-        select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => if let Some(room) = bounds.take(peer.ip()) {
-                    let carried = carry(stream, peer, routes.clone(), patience, ended.clone());
-                    connections.spawn(async move {
-                        carried.await;
-                        drop(room);
-                    });
-                } else {
-                    if let Some(refused) = crowd.refusals.note(Instant::now()) {
-                        tracing::warn!(refused, "too many connections");
-                    }
-                    crowd.make_room();
-                    let carried = carry(stream, peer, probes.clone(), patience, ended.clone());
-                    let connection = connections.spawn(async { timeout(MOMENT, carried).await.unwrap_or(()) });
-                    crowd.latest.push_back(connection);
-                }
-                Err(error) => {
-                    if let Some(refused) = crowd.refusals.note(Instant::now()) {
-                        tracing::warn!(refused, %error, "connections cannot be accepted");
-                    }
-                    sleep(NO_ROOM).await;
-                }
-            },
-            Some(_) = connections.join_next() => {}
+        let accepted = select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = connections.join_next() => continue,
             Err(_) = ended.changed() => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                if let Some(refused) = crowd.refusals.note(Instant::now()) {
+                    tracing::warn!(refused, %error, "connections cannot be accepted");
+                }
+                sleep(NO_ROOM).await;
+                continue;
+            }
+        };
+        if let Some(room) = bounds.take(peer.ip()) {
+            let carried = carry(stream, peer, routes.clone(), patience, ended.clone());
+            connections.spawn(async move {
+                carried.await;
+                drop(room);
+            });
+        } else {
+            crowd.make_room();
+            let carried = carry(stream, peer, probes.clone(), patience, ended.clone());
+            let connection = connections.spawn(async { timeout(MOMENT, carried).await.unwrap_or(()) });
+            crowd.latest.push_back(connection);
         }
     }
     drop(listener);
@@ -272,7 +277,7 @@ mod tests {
             .route("/", get(page))
             .route("/echo", post(async |body: Bytes| body))
             .route("/health", get("ok"));
-        tokio::spawn(serve(listener, routes, (patience, bounds), ended));
+        tokio::spawn(serve(listener, routes, patience, bounds, ended));
         (address, ending)
     }
 
@@ -391,8 +396,8 @@ mod tests {
     #[test]
     fn an_address_has_a_bound_of_its_own_and_a_proxy_has_none() {
         let limits = Limits { connections: 20, connections_by_address: 2, ..Limits::default() };
-        let trust = Trusted { proxies: vec!["192.0.2.9".parse().unwrap()], ..Trusted::default() };
-        let bounds = Bounds::new(&limits, trust);
+        let trusted = Trusted { proxies: vec!["192.0.2.9".parse().unwrap()], ..Trusted::default() };
+        let bounds = Bounds::new(&limits, trusted);
         let take = |address: &str| bounds.take(address.parse().unwrap());
         let taken = [(); 2].map(|()| take("192.0.2.1").expect("room"));
         assert!(take("192.0.2.1").is_none() && take("::ffff:192.0.2.1").is_none());

@@ -105,7 +105,7 @@ impl Server {
                 Some(online) => Bounds::new(online.limits(), online.trusted().clone()),
                 None => Bounds::new(&Limits::of_system(), Trusted::default()),
             };
-            let serving = tokio::spawn(serve(listener, routes, (Patience::default(), bounds), ended));
+            let serving = tokio::spawn(serve(listener, routes, Patience::default(), bounds, ended));
             end.await;
             if let Some(online) = &online {
                 online.end();

@@ -13,15 +13,15 @@ const MOST_BELIEVED: u64 = 24 * 60 * 60 * 1000;
 /// the future then, and the match could not continue.
 static STEADY: Mutex<Option<Steady>> = Mutex::new(None);
 
-/// A time that a clock has shown, and when, on a clock that never jumps.
+/// A time that a clock has shown, and the moment of that on a clock that never jumps.
 #[derive(Clone, Copy, Debug)]
 struct Steady {
     shown: Time,
     at: Instant,
 }
 
-/// The time of this machine. Once a [`SqliteStore`](crate::SqliteStore) is open, the time of this process does not go back
-/// when somebody sets the clock back.
+/// The time of this machine. Once a [`SqliteStore`](crate::SqliteStore) is open, the time of this process does not go back,
+/// even if the machine's clock does.
 pub fn now() -> Time {
     let mut steady = STEADY.lock().unwrap_or_else(PoisonError::into_inner);
     match &mut *steady {

@@ -28,7 +28,7 @@ pub use postgres::PostgresStore;
 pub use private::make_private;
 pub use records::{
     Append, Appended, BELIEVED, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD,
-    NewGame, ServerId, StoredEntry, StoredSeek, Summary,
+    NewGame, ServerId, StoredEntry, StoredSeek, Summary, Visit,
 };
 pub use sqlite::SqliteStore;
 pub use store::{Store, StoreError};

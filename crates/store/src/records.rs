@@ -25,13 +25,24 @@ pub struct Beat {
     pub outages: Vec<(Time, Time)>,
 }
 
+/// A seat of a match at one of the servers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Visit {
+    /// The match.
+    pub game: MatchId,
+    /// The seat.
+    pub seat: Seat,
+    /// The server that the seat can be connected to.
+    pub server: ServerId,
+}
+
 /// The longest time between two beats that is no outage, in milliseconds.
 pub const LONGEST_PAUSE: u64 = 2_000;
 
-/// How long a server is believed to be there after its last beat, in milliseconds.
+/// The time for which a server is believed to be there after its last beat, in milliseconds.
 pub const BELIEVED: u64 = 5_000;
 
-/// How many outages a store remembers at least. Time is given back soon after an outage ends.
+/// The number of outages that a store remembers at least. Time is given back soon after an outage ends.
 pub(crate) const OUTAGES: usize = 16;
 
 /// A player without an account. The key identifies the player.
@@ -207,7 +218,7 @@ impl StoredEntry {
     }
 }
 
-/// Whether a match has begun, as its log shows. An entry that only a newer version can read counts as play.
+/// Returns true if a match has begun, as its log shows. An entry that only a newer version can read counts as play.
 pub(crate) fn has_begun(log: &[StoredEntry]) -> bool {
     log.iter().any(|entry| entry.entry().map_or(true, |entry| entry.event.is_play()))
 }

@@ -10,6 +10,7 @@ use talon_rules::curse::Seat;
 use crate::bell::Bell;
 use crate::records::{
     Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
+    Visit,
 };
 
 /// Why a store gives no answer.
@@ -136,16 +137,10 @@ pub trait Store: Debug + Send + Sync {
     async fn beat(&self, server: ServerId) -> Result<Beat, StoreError>;
 
     /// Keeps that a seat of a match is connected to a server, or is not any more. Like a beat, it can be lost in a power cut.
-    async fn connect(
-        &self,
-        game: MatchId,
-        seat: Seat,
-        server: ServerId,
-        is_connected: bool,
-    ) -> Result<(), StoreError>;
+    async fn connect(&self, visit: Visit, is_connected: bool) -> Result<(), StoreError>;
 
-    /// Whether a seat is connected to another server than this one that has just been there.
-    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError>;
+    /// Returns true if the seat is connected to another server, and that server has just been there.
+    async fn is_elsewhere(&self, visit: Visit) -> Result<bool, StoreError>;
 
     /// The bell that rings after each append, of other nodes too.
     fn bell(&self) -> &Bell;

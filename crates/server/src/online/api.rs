@@ -8,10 +8,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use talon_hall::{MatchId, MatchRecord, Pace, SeenEntry, Settings};
 use talon_rules::curse::Seat;
-use talon_store::IdentityId;
+use talon_store::{IdentityId, now};
 
 use super::caller::Caller;
-use super::clock::now;
 use super::error::{ApiError, json};
 use super::keys::Key;
 use super::node::NodeError;

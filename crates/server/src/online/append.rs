@@ -4,9 +4,8 @@ use std::time::Instant;
 
 use talon_hall::{Chain, CommandId, Entry, Event, MatchId, Outcome, Rated, Seq, Table, Time, VoidReason};
 use talon_rules::curse::Seat;
-use talon_store::{Append, Appended, StoreError, Summary};
+use talon_store::{Append, Appended, StoreError, Summary, now};
 
-use super::clock::now;
 use super::live::{Live, Loaded};
 use super::log::short;
 use super::metrics::count;

@@ -2,9 +2,9 @@
 
 use talon_hall::{Actor, Chain, Command, CommandId, Request};
 use talon_rules::curse::Seat;
+use talon_store::now;
 
 use super::bot_turn::{Task, next};
-use super::clock::now;
 use super::live::Live;
 use super::node::{Node, NodeError};
 use super::random::random;

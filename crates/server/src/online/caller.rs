@@ -1,4 +1,4 @@
-//! Who sends a request, and whether the request can be trusted.
+//! The sender of a request, and the checks that a request must pass.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -6,9 +6,8 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderMap, ORIGIN, VIA};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, Method};
-use talon_store::{Identity, IdentityId, KeyHash};
+use talon_store::{Identity, IdentityId, KeyHash, now};
 
-use super::clock::now;
 use super::error::ApiError;
 use super::keys::Credential;
 use super::limits::household;
@@ -23,14 +22,16 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED: [HeaderName; 4] =
     [FORWARDED_FOR, HeaderName::from_static("forwarded"), HeaderName::from_static("x-real-ip"), VIA];
 
-/// Whether the sender's connection to a proxy is encrypted.
+/// The protocol of the sender's connection to a proxy: `https` if it is encrypted.
 const FORWARDED_PROTOCOL: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// Who sends a request. It is refused if too many come from its household, if another site sent it, or if it changes something and is not JSON: a form of
-/// another site cannot send JSON.
+/// The sender of a request.
+///
+/// A request is refused if too many come from its household, or if another site sent it. It is also refused if it changes
+/// something and is not JSON, because a form of another site cannot send JSON.
 pub(crate) struct Caller {
     pub(crate) credential: Option<Credential>,
-    /// What limits count by; `None` for programs on this machine.
+    /// The address that limits count by; `None` for programs on this machine.
     pub(crate) household: Option<IpAddr>,
     pub(crate) is_encrypted: bool,
 }
@@ -94,7 +95,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// Whether an origin such as `https://host:port` is the host of the request.
+/// Returns true if an origin such as `https://host:port` is the host of the request.
 fn is_own(origin: &str, host: Option<&str>) -> bool {
     let name = origin.split_once("://").map(|(_, name)| name);
     name.is_some() && name == host
@@ -105,7 +106,7 @@ fn peer(parts: &Parts) -> Option<SocketAddr> {
     parts.extensions.get().map(|ConnectInfo(peer)| *peer)
 }
 
-/// Whether a trusted proxy says that the sender's connection is encrypted.
+/// Returns true if a trusted proxy says that the sender's connection is encrypted.
 fn is_forwarded_encrypted(parts: &Parts, trusted: &Trusted) -> bool {
     let is_believed = peer(parts).is_some_and(|peer| trusted.believes(peer.ip()));
     is_believed && text(&parts.headers, &FORWARDED_PROTOCOL) == Some("https")

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_store::{Store, StoreError, make_private};
+use talon_store::{Store, StoreError, make_private, now};
 
-use super::clock::now;
 use super::metrics::count;
 use super::state::Online;
 use super::tasks::ticks;

@@ -1,4 +1,4 @@
-//! Whether the store answers, when nobody served, and what these outages mean.
+//! The health of the store and of this node, and the outages: times during which no server was there.
 
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -34,7 +34,7 @@ struct State {
     outages: Vec<(Time, Time)>,
     /// The last outages of all nodes, as the store knows them.
     shared: Vec<(Time, Time)>,
-    /// When this node said last that it is there, on a clock that never jumps and on its own.
+    /// The time when this node last said that it is there, on a clock that never jumps and on its own.
     beat: Option<(Instant, Time)>,
 }
 
@@ -90,8 +90,9 @@ impl Health {
         ended
     }
 
-    /// Whether the node must ask the store before it decides anything: the store did not answer last time, or the node itself
-    /// was stopped since it said last that it is there. A stopped process shows on one clock, a suspended machine on the other.
+    /// Returns true if the node must ask the store before it decides anything: the store did not answer last time, or the
+    /// node itself was stopped since it last said that it is there. A stopped process shows on one clock, a suspended
+    /// machine on the other.
     pub(crate) fn must_ask(&self, node: Time, now: Instant) -> bool {
         let state = self.state();
         let is_late = |(at, time): (Instant, Time)| {

@@ -45,8 +45,8 @@ impl Default for Limits {
     }
 }
 
-/// How many connections a server answers for a moment that has as many as it can have, so that `/health` and `/ready` have
-/// an answer.
+/// The number of connections beyond its bounds that a server answers for a moment, so that `/health` and `/ready` always
+/// have an answer.
 pub(crate) const RESERVE: usize = 32;
 
 /// The files that are no connections: the store, the runtime, the log.
@@ -77,16 +77,16 @@ impl Limits {
 /// The most keys that a limit remembers; the oldest are forgotten first.
 const KEYS: usize = 20_000;
 
-/// How long to wait until something ends that takes up room, in milliseconds.
+/// The time in milliseconds after which something that takes up room has perhaps ended.
 const SOON: u64 = 5_000;
 
-/// How many times as much as a household an IPv6 site can ask for.
+/// The number of households whose limits an IPv6 site has together.
 const SITE: u32 = 5;
 
 /// A refusal because that is too much at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TooMany {
-    /// When it can be tried again, in milliseconds from now.
+    /// The time until it can be tried again, in milliseconds.
     pub(crate) wait: u64,
 }
 
@@ -121,7 +121,7 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
         self.judge(*since, *count, now)
     }
 
-    /// Whether there is room for another event.
+    /// Checks that there is room for another event.
     ///
     /// # Errors
     /// If there is none.
@@ -206,7 +206,7 @@ impl ByAddress<Rate<IpAddr>> {
         site(household).map_or(Ok(()), |site| self.site.take(site, now))
     }
 
-    /// Whether there is room for another event.
+    /// Checks that there is room for another event.
     ///
     /// # Errors
     /// If there is none.

@@ -37,11 +37,11 @@ struct Visitors {
     count: usize,
     /// Those of each seat.
     seats: [usize; 2],
-    /// When each seat lost its last connection here; before its first one, when the match was loaded.
+    /// The time when each seat lost its last connection here; before its first one, the time when the match was loaded.
     gone: [Time; 2],
-    /// Whether the store knows that the seat is connected here.
+    /// True for each seat of which the store knows that it is connected here.
     noted: [bool; 2],
-    /// When the match was loaded, or the last connection ended.
+    /// The time when the match was loaded, or the last connection ended.
     idle_since: Time,
 }
 
@@ -122,7 +122,7 @@ impl Live {
         loaded.table.presence(seat, is_here)
     }
 
-    /// Whether a seat is connected here, if the store does not know yet.
+    /// Returns whether a seat is connected here, or `None` if the store knows that already.
     pub(crate) fn news_for_store(&self, seat: Seat) -> Option<bool> {
         let visitors = self.visitors();
         let is_here = visitors.seats[seat.index()] > 0;
@@ -153,7 +153,7 @@ impl Visit {
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        let now = super::clock::now();
+        let now = talon_store::now();
         let mut visitors = self.live.visitors();
         visitors.count -= 1;
         if visitors.count == 0 {

@@ -7,11 +7,10 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use talon_hall::{Command, CommandId, MatchId, MatchRecord, Rating, Request, SeenEntry};
 use talon_rules::curse::Seat;
-use talon_store::{Identity, IdentityId, KeyHash};
+use talon_store::{Identity, IdentityId, KeyHash, now};
 
 use super::api::{Answer, read, seat_of};
 use super::caller::Caller;
-use super::clock::now;
 use super::error::{ApiError, json};
 use super::keys::{Key, cookie};
 use super::names;

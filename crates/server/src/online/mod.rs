@@ -8,7 +8,6 @@ mod append;
 mod bot;
 mod bot_turn;
 mod caller;
-mod clock;
 mod copy;
 mod error;
 mod health;

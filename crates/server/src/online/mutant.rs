@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use talon_hall::{Actor, Chain, Entry, FromHall, Request, Seq, Table};
 use talon_rules::curse::Seat;
-use talon_store::{Append, Appended, StoreError};
+use talon_store::{Append, Appended, StoreError, now};
 use tokio::time::sleep;
 
-use super::clock::now;
 use super::live::Live;
 use super::mutation::Mutation;
 use super::node::Node;

@@ -14,11 +14,10 @@ use talon_hall::{
     Table, Time,
 };
 use talon_rules::curse::Seat;
-use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary};
+use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary, Visit, now};
 use tokio::sync::Semaphore;
 
 use super::bot_turn;
-use super::clock::now;
 use super::health::Health;
 use super::live::{Live, Loaded};
 use super::lock::locked;
@@ -88,7 +87,7 @@ impl Node {
         self.tables().iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
-    /// Whether this is the match in memory. A match that was deleted is not.
+    /// Returns true if this is the match in memory. A match that was deleted is not.
     pub(crate) fn has(&self, live: &Arc<Live>) -> bool {
         self.known(live.id()).is_some_and(|known| Arc::ptr_eq(&known, live))
     }
@@ -294,14 +293,15 @@ impl Node {
     pub(crate) async fn note_presence(&self, live: &Live, loaded: &mut Loaded) -> Result<(), NodeError> {
         let id = loaded.table.id();
         for seat in Seat::BOTH {
+            let visit = Visit { game: id, seat, server: self.id };
             // What fails is noted in the next round.
             if let Some(is_here) = live.news_for_store(seat)
-                && self.noting(self.store.connect(id, seat, self.id, is_here).await).is_ok()
+                && self.noting(self.store.connect(visit, is_here).await).is_ok()
             {
                 live.note_stored(seat, is_here);
             }
             let Some(event) = live.presence(loaded, seat, now()) else { continue };
-            if matches!(event, Event::Left { .. }) && !self.is_gone(id, seat).await? {
+            if matches!(event, Event::Left { .. }) && !self.is_gone(visit).await? {
                 continue;
             }
             self.prepare(live, loaded).await?;
@@ -311,10 +311,10 @@ impl Node {
         Ok(())
     }
 
-    /// Whether a player who is not connected here is connected nowhere.
-    async fn is_gone(&self, id: MatchId, seat: Seat) -> Result<bool, NodeError> {
+    /// Returns true if a player who is not connected here is connected to no other server either.
+    async fn is_gone(&self, visit: Visit) -> Result<bool, NodeError> {
         let is_settled = self.health.is_settled(Instant::now());
-        Ok(is_settled && !self.noting(self.store.is_elsewhere(id, seat, self.id).await)?)
+        Ok(is_settled && !self.noting(self.store.is_elsewhere(visit).await)?)
     }
 }
 

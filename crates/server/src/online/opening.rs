@@ -2,9 +2,8 @@
 
 use talon_hall::{CommandId, Entry, MatchId, Seed, Settings, Table};
 use talon_rules::curse::Seat;
-use talon_store::{KeyHash, NewGame};
+use talon_store::{KeyHash, NewGame, now};
 
-use super::clock::now;
 use super::log::short;
 use super::node::{Node, NodeError, body, summary};
 use super::random::random;

@@ -8,14 +8,13 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::State;
 use talon_hall::{Found, MOST_BLOCKED, MatchId, OpenSeek, Seek, Time, Wish};
-use talon_store::{IdentityId, NewGame, Ring, StoreError, StoredSeek};
+use talon_store::{IdentityId, NewGame, Ring, StoreError, StoredSeek, now};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, timeout};
 
 use super::api::{Answer, OPEN_GAMES, read};
 use super::caller::Caller;
-use super::clock::now;
 use super::error::{ApiError, json};
 use super::log::short;
 use super::node::{Node, NodeError};

@@ -9,11 +9,11 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use talon_hall::{Chain, Command, FromHall, Refusal, Request, Seen, Seq};
 use talon_rules::curse::Seat;
+use talon_store::now;
 use tokio::time::{Instant, timeout_at};
 
 use super::api::{check_ready, match_id, read, seat_of};
 use super::caller::Caller;
-use super::clock::now;
 use super::error::{ApiError, json};
 use super::live::Live;
 use super::state::Online;

@@ -9,13 +9,12 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use talon_hall::{FromHall, Seen, ToHall};
-use talon_store::{KeyHash, StoreError};
+use talon_store::{KeyHash, StoreError, now};
 use tokio::select;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::api::match_id;
 use super::caller::Caller;
-use super::clock::now;
 use super::error::ApiError;
 use super::limits::Rate;
 use super::live::Visit;
@@ -33,7 +32,7 @@ const MESSAGE: usize = 2048;
 /// The buffer of a connection for what it reads, in bytes. Most messages of players are shorter.
 const READING: usize = 1024;
 
-/// What is sent at once, in bytes.
+/// The most bytes that are sent at once.
 const SENDING: usize = 4096;
 
 /// The most bytes that wait to be sent.

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use talon_hall::{MatchId, Seq, Time};
 use talon_rules::curse::Seat;
+use talon_store::now;
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, interval, sleep, timeout};
 
-use super::clock::now;
 use super::live::{Live, Loaded};
 use super::lock::locked;
 use super::node::{NodeError, seconds};
@@ -32,7 +32,7 @@ const SWEPT: u32 = 100;
 /// The most matches that one of these tasks works for at once.
 const AT_ONCE: usize = 64;
 
-/// How long that can take for one match until others have its place.
+/// The longest that such a task works for one match before others get its place.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long a match stays in memory after the last connection, in milliseconds.
@@ -66,7 +66,8 @@ pub(crate) fn ticks(period: Duration) -> Interval {
     ticks
 }
 
-/// What happens by itself in matches: in each of them one task at a time, so that one that hangs delays no other.
+/// The tasks that matches have without a player: one task of each match at a time, so that a match that hangs delays no
+/// other.
 #[derive(Clone)]
 struct Errands {
     /// The matches with a task, and whether it must work once more.
@@ -233,7 +234,7 @@ mod tests {
     use super::super::trusted::Trusted;
     use super::*;
 
-    /// How long a test waits for what must happen.
+    /// The longest that a test waits for what must happen.
     const SOON: Duration = Duration::from_secs(20);
 
     /// Two nodes on one store.

@@ -9,7 +9,7 @@ use axum::http::{Method, Uri};
 use ipnet::IpNet;
 use tower_http::cors::CorsLayer;
 
-/// How long a browser remembers what pages of another site can send.
+/// The time for which a browser remembers what pages of another site can send.
 const PREFLIGHT: Duration = Duration::from_secs(600);
 
 /// The sites besides the host's own whose pages can call, and the proxies besides those on this machine that say who
@@ -77,18 +77,18 @@ impl FromStr for Proxy {
 }
 
 impl Trusted {
-    /// Whether pages of this origin can call.
+    /// Returns true if pages of this origin can call.
     pub(crate) fn allows(&self, origin: &str) -> bool {
         self.sites.iter().any(|site| site.0 == origin)
     }
 
-    /// Whether a proxy at this address is believed.
+    /// Returns true if a proxy at this address is believed.
     pub(crate) fn believes(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         address.is_loopback() || self.proxies.iter().any(|proxy| proxy.0.contains(&address))
     }
 
-    /// What lets browsers show the answers to pages of these sites, and of no others; `None` without sites.
+    /// The layer that lets browsers show the answers to pages of these sites, and of no others; `None` without sites.
     pub(crate) fn cross_origin(&self) -> Option<CorsLayer> {
         if self.sites.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! How much one player, one address and this node have asked for.
+//! Counts what each player, each address and this node as a whole have asked for.
 
 use std::net::IpAddr;
 
@@ -95,7 +95,7 @@ impl Usage {
         self.matches_by_address.take(sender.household, now)
     }
 
-    /// Whether a player can open another match.
+    /// Checks that a player can open another match.
     ///
     /// # Errors
     /// If it would be one too many for the player or the household.

@@ -16,6 +16,7 @@ pub use model::Model;
 use crate::bell::{Bell, Ring};
 use crate::records::{
     Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
+    Visit,
 };
 use crate::store::{Store, StoreError};
 
@@ -226,18 +227,12 @@ impl Store for MemoryStore {
         self.call(|model, now| model.beat(server, now))
     }
 
-    async fn connect(
-        &self,
-        game: MatchId,
-        seat: Seat,
-        server: ServerId,
-        is_connected: bool,
-    ) -> Result<(), StoreError> {
-        self.call(|model, _| model.connect(game, seat, server, is_connected))
+    async fn connect(&self, visit: Visit, is_connected: bool) -> Result<(), StoreError> {
+        self.call(|model, _| model.connect(visit, is_connected))
     }
 
-    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
-        self.call(|model, now| model.is_elsewhere(game, seat, server, now))
+    async fn is_elsewhere(&self, visit: Visit) -> Result<bool, StoreError> {
+        self.call(|model, now| model.is_elsewhere(visit, now))
     }
 
     fn bell(&self) -> &Bell {

@@ -8,7 +8,7 @@ use talon_rules::curse::Seat;
 use crate::columns::choose_seat;
 use crate::records::{
     Append, Appended, BELIEVED, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD,
-    NewGame, OUTAGES, ServerId, StoredEntry, StoredSeek, Summary, has_begun, rate,
+    NewGame, OUTAGES, ServerId, StoredEntry, StoredSeek, Summary, Visit, has_begun, rate,
 };
 
 /// All that a store keeps. A simulation can hold it without a [`MemoryStore`](crate::MemoryStore) around it; a copy of it is
@@ -23,7 +23,7 @@ pub struct Model {
     ticket_key: Option<[u8; 32]>,
     beats: BTreeMap<ServerId, Time>,
     outages: Vec<(Time, Time)>,
-    connected: HashSet<(MatchId, Seat, ServerId)>,
+    connected: HashSet<Visit>,
 }
 
 /// A player who looks for an opponent.
@@ -325,20 +325,19 @@ impl Model {
     }
 
     /// See [`Store::connect`](crate::Store::connect).
-    pub fn connect(&mut self, game: MatchId, seat: Seat, server: ServerId, is_connected: bool) {
-        let connection = (game, seat, server);
+    pub fn connect(&mut self, visit: Visit, is_connected: bool) {
         if is_connected {
-            self.connected.insert(connection);
+            self.connected.insert(visit);
         } else {
-            self.connected.remove(&connection);
+            self.connected.remove(&visit);
         }
     }
 
     /// See [`Store::is_elsewhere`](crate::Store::is_elsewhere).
-    pub fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId, now: Time) -> bool {
+    pub fn is_elsewhere(&self, visit: Visit, now: Time) -> bool {
         let mut others =
-            self.beats.iter().filter(|(other, at)| **other != server && now.since(**at) < BELIEVED);
-        others.any(|(other, _)| self.connected.contains(&(game, seat, *other)))
+            self.beats.iter().filter(|(other, at)| **other != visit.server && now.since(**at) < BELIEVED);
+        others.any(|(other, _)| self.connected.contains(&Visit { server: *other, ..visit }))
     }
 
     /// See [`Store::rating`](crate::Store::rating).

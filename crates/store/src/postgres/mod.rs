@@ -24,6 +24,7 @@ use crate::columns::day;
 use crate::packed;
 use crate::records::{
     Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
+    Visit,
 };
 use crate::store::{Store, StoreError};
 use doorbell::Doorbell;
@@ -291,18 +292,12 @@ impl Store for PostgresStore {
         change(queries::beat(&self.client().await?, server)).await
     }
 
-    async fn connect(
-        &self,
-        game: MatchId,
-        seat: Seat,
-        server: ServerId,
-        is_connected: bool,
-    ) -> Result<(), StoreError> {
-        change(queries::connect(&self.client().await?, game, seat, server, is_connected)).await
+    async fn connect(&self, visit: Visit, is_connected: bool) -> Result<(), StoreError> {
+        change(queries::connect(&self.client().await?, visit, is_connected)).await
     }
 
-    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
-        read(queries::is_elsewhere(&self.client().await?, game, seat, server)).await
+    async fn is_elsewhere(&self, visit: Visit) -> Result<bool, StoreError> {
+        read(queries::is_elsewhere(&self.client().await?, visit)).await
     }
 
     fn bell(&self) -> &Bell {

@@ -10,7 +10,7 @@ use tokio_postgres::{Error, Row};
 use crate::columns::{choose_seat, seat, seat_number};
 use crate::records::{
     Append, Appended, BELIEVED, Beat, Game, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD, NewGame, OUTAGES,
-    ServerId, StoredEntry, Summary, rate,
+    ServerId, StoredEntry, Summary, Visit, rate,
 };
 
 pub(super) type Result<T> = std::result::Result<T, Error>;
@@ -334,13 +334,8 @@ pub(super) async fn beat(client: &Client, server: ServerId) -> Result<Beat> {
     })
 }
 
-pub(super) async fn connect(
-    client: &Client,
-    game: MatchId,
-    seat: Seat,
-    server: ServerId,
-    is_connected: bool,
-) -> Result<()> {
+pub(super) async fn connect(client: &Client, visit: Visit, is_connected: bool) -> Result<()> {
+    let Visit { game, seat, server } = visit;
     let sql = if is_connected {
         "INSERT INTO connected VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
     } else {
@@ -351,12 +346,8 @@ pub(super) async fn connect(
     Ok(())
 }
 
-pub(super) async fn is_elsewhere(
-    client: &Client,
-    game: MatchId,
-    seat: Seat,
-    server: ServerId,
-) -> Result<bool> {
+pub(super) async fn is_elsewhere(client: &Client, visit: Visit) -> Result<bool> {
+    let Visit { game, seat, server } = visit;
     let sql = "SELECT FROM connected JOIN beat USING (server) \
                WHERE game = $1 AND seat = $2 AND server <> $3 AND at > clock_ms() - $4 LIMIT 1";
     let believed = i64::try_from(BELIEVED).unwrap_or(i64::MAX);

@@ -4,17 +4,16 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, Result, TransactionBehavior, params};
-use talon_hall::{MatchId, Time};
-use talon_rules::curse::Seat;
+use talon_hall::Time;
 use tokio::task::spawn_blocking;
 
 use super::schema;
 use crate::clock::now;
 use crate::columns::seat_number;
-use crate::records::{BELIEVED, Beat, LONGEST_PAUSE, OUTAGES, ServerId};
+use crate::records::{BELIEVED, Beat, LONGEST_PAUSE, OUTAGES, ServerId, Visit};
 use crate::store::StoreError;
 
-/// How long a store remembers a server that is gone, in milliseconds.
+/// The time for which a store remembers a server that is gone, in milliseconds.
 const REMEMBERED: u64 = 24 * 60 * 60 * 1000;
 
 /// The connection for beats.
@@ -24,7 +23,7 @@ pub(super) struct Beats(Arc<Mutex<Inside>>);
 #[derive(Debug)]
 struct Inside {
     connection: Connection,
-    /// When this process noted last that it is there, also if that was not written.
+    /// The time when this process last noted that it is there, even if that was not written.
     last: Option<Time>,
 }
 
@@ -45,9 +44,7 @@ impl Beats {
     /// See [`Store::connect`](crate::Store::connect).
     pub(super) async fn connect(
         &self,
-        game: MatchId,
-        seat: Seat,
-        server: ServerId,
+        visit: Visit,
         is_connected: bool,
     ) -> std::result::Result<(), StoreError> {
         let sql = if is_connected {
@@ -55,8 +52,8 @@ impl Beats {
         } else {
             "DELETE FROM connected WHERE game = ?1 AND seat = ?2 AND server = ?3"
         };
-        let connection = params_of(game, seat, server);
-        self.run(move |inside| inside.connection.prepare_cached(sql)?.execute(connection).map(drop)).await
+        self.run(move |inside| inside.connection.prepare_cached(sql)?.execute(params_of(visit)).map(drop))
+            .await
     }
 
     /// Waits for a change on another thread.
@@ -99,32 +96,27 @@ fn note(connection: &Connection, server: ServerId, own: Option<Time>) -> Result<
     connection
         .prepare_cached("INSERT INTO beat VALUES (?1, ?2) ON CONFLICT DO UPDATE SET at = excluded.at")?
         .execute(params![server.0, now.ms()])?;
-    connection
+    let forgotten = connection
         .prepare_cached("DELETE FROM beat WHERE at < ?1")?
         .execute([now.ms().saturating_sub(REMEMBERED)])?;
-    connection
-        .prepare_cached("DELETE FROM connected WHERE server NOT IN (SELECT server FROM beat)")?
-        .execute([])?;
+    if forgotten > 0 {
+        connection.execute("DELETE FROM connected WHERE server NOT IN (SELECT server FROM beat)", [])?;
+    }
     Ok(now)
 }
 
 /// See [`Store::is_elsewhere`](crate::Store::is_elsewhere).
-pub(super) fn is_elsewhere(
-    connection: &Connection,
-    game: MatchId,
-    seat: Seat,
-    server: ServerId,
-) -> Result<bool> {
+pub(super) fn is_elsewhere(connection: &Connection, visit: Visit) -> Result<bool> {
     let sql = "SELECT 1 FROM connected JOIN beat USING (server) \
                WHERE game = ?1 AND seat = ?2 AND server <> ?3 AND at > ?4";
-    let (game, seat, server) = params_of(game, seat, server);
+    let (game, seat, server) = params_of(visit);
     let since = now().ms().saturating_sub(BELIEVED);
     connection.prepare_cached(sql)?.exists(params![game, seat, server, since])
 }
 
-/// A connection as it is in the columns.
-fn params_of(game: MatchId, seat: Seat, server: ServerId) -> ([u8; 16], i16, [u8; 16]) {
-    (*game.bytes(), seat_number(Some(seat)), server.0)
+/// A visit as it is in the columns.
+fn params_of(visit: Visit) -> ([u8; 16], i16, [u8; 16]) {
+    (*visit.game.bytes(), seat_number(Some(visit.seat)), visit.server.0)
 }
 
 fn last(connection: &Connection) -> Result<Option<Time>> {

@@ -20,6 +20,7 @@ use crate::clock;
 use crate::private;
 use crate::records::{
     Append, Appended, Beat, Game, Identity, IdentityId, KeyHash, NewGame, ServerId, StoredEntry, StoredSeek,
+    Visit,
 };
 use crate::store::{Store, StoreError};
 use beats::Beats;
@@ -239,18 +240,12 @@ impl Store for SqliteStore {
         self.beats.beat(server).await
     }
 
-    async fn connect(
-        &self,
-        game: MatchId,
-        seat: Seat,
-        server: ServerId,
-        is_connected: bool,
-    ) -> Result<(), StoreError> {
-        self.beats.connect(game, seat, server, is_connected).await
+    async fn connect(&self, visit: Visit, is_connected: bool) -> Result<(), StoreError> {
+        self.beats.connect(visit, is_connected).await
     }
 
-    async fn is_elsewhere(&self, game: MatchId, seat: Seat, server: ServerId) -> Result<bool, StoreError> {
-        self.reader.read(move |connection| beats::is_elsewhere(connection, game, seat, server)).await
+    async fn is_elsewhere(&self, visit: Visit) -> Result<bool, StoreError> {
+        self.reader.read(move |connection| beats::is_elsewhere(connection, visit)).await
     }
 
     fn bell(&self) -> &Bell {

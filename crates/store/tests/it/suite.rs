@@ -9,7 +9,7 @@ use talon_hall::{
 use talon_rules::curse::{Move, Seat};
 use talon_store::{
     Append, Appended, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, NewGame, ServerId, Store,
-    StoredEntry, StoredSeek, Summary,
+    StoredEntry, StoredSeek, Summary, Visit,
 };
 
 /// Makes a test of each check for one store. `$open` opens an empty one and returns it together with what it needs.
@@ -398,17 +398,18 @@ pub(crate) async fn a_seat_is_elsewhere_while_another_server_has_it(store: Arc<d
     for server in [here, there] {
         store.beat(server).await.unwrap();
     }
-    let is_elsewhere = async |server| store.is_elsewhere(game, Seat::North, server).await.unwrap();
+    let north = |server| Visit { game, seat: Seat::North, server };
+    let is_elsewhere = async |server| store.is_elsewhere(north(server)).await.unwrap();
     // Several times are as once.
     for server in [here, there, there, silent] {
-        store.connect(game, Seat::North, server, true).await.unwrap();
+        store.connect(north(server), true).await.unwrap();
     }
     assert!(is_elsewhere(here).await && is_elsewhere(there).await && is_elsewhere(silent).await);
-    assert!(!store.is_elsewhere(game, Seat::South, here).await.unwrap());
-    store.connect(game, Seat::North, there, false).await.unwrap();
+    assert!(!store.is_elsewhere(Visit { seat: Seat::South, ..north(here) }).await.unwrap());
+    store.connect(north(there), false).await.unwrap();
     assert!(!is_elsewhere(here).await, "the third server never said that it is there");
     assert!(is_elsewhere(there).await);
-    store.connect(game, Seat::North, here, false).await.unwrap();
+    store.connect(north(here), false).await.unwrap();
     assert!(!is_elsewhere(there).await);
 }
 
