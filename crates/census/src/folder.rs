@@ -25,7 +25,7 @@ const PREFIX: &str = "series=";
 /// How old a temporary file is at least that an ended program has left behind.
 const LEFT_BEHIND: Duration = Duration::from_hours(1);
 
-/// How often results are committed whose name is taken by a file that nobody can see, as on a slow network.
+/// The number of attempts to commit results whose name is taken by a file that nobody can see, as on a slow network.
 const ATTEMPTS: usize = 5;
 
 /// The folder of a series.

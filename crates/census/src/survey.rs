@@ -7,7 +7,7 @@ use super::plan::Plan;
 use super::results::UnitResults;
 use super::unit::Unit;
 
-/// What is in the folder of a series, after each of its files was read.
+/// The contents of the folder of a series, after each of its files was read.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Survey {
     /// The units that count: their file was read, and no other contradicts it.

@@ -112,7 +112,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether a match with this event has begun: a tile lies on the table, a player has won, or the server is at fault.
+    /// Returns true if a match with this event has begun: a tile lies on the table, a player has won, or the server is at fault.
     pub fn is_play(&self) -> bool {
         match self {
             Event::Moved { .. }

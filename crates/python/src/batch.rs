@@ -26,7 +26,7 @@ pub(crate) struct Batch {
     rows: Box<dyn Rows>,
     spaces: Spaces,
     threads: NonZero<usize>,
-    /// Whether the caller has dealt all games.
+    /// True if the caller has dealt all games.
     is_dealt: bool,
 }
 

@@ -55,7 +55,7 @@ impl Watch {
 /// Runs a search without the interpreter's lock. `ms` ends it after that many milliseconds.
 ///
 /// # Errors
-/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`.
+/// If a signal handler raised something meanwhile, such as `KeyboardInterrupt`.
 pub(crate) fn run<T: Send>(
     py: Python<'_>,
     ms: Option<u64>,
@@ -79,7 +79,7 @@ pub(crate) fn run<T: Send>(
 /// Runs work on threads of its own, without the interpreter's lock. They ask whether the user pressed Ctrl-C.
 ///
 /// # Errors
-/// What a signal handler raised meanwhile, such as `KeyboardInterrupt`, and a system that starts no more threads.
+/// If a signal handler raised something meanwhile, such as `KeyboardInterrupt`, or the system starts no more threads.
 pub(crate) fn run_threads<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send,

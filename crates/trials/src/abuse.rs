@@ -36,16 +36,16 @@ const UNFINISHED: [usize; 2] = [300, 50];
 const WAITING: usize = 50;
 const CALLS_OF_ADDRESS: usize = 1_500;
 
-/// How fast the players play who are not disturbed.
+/// The pace of the players who must not be disturbed.
 const PACE: Pace = Pace { least: 200, most: 500 };
 
 /// The longest that a move of theirs can take.
 const UNDISTURBED: Duration = Duration::from_secs(2);
 
-/// How long an unfinished request can stay.
+/// The longest that an unfinished request can stay.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long an answer can take.
+/// The longest that an answer can take.
 const ANSWERING: Duration = Duration::from_secs(10);
 
 /// A server, as a proxy on its machine calls it.

@@ -15,7 +15,7 @@ pub struct Downtime {
     /// Let the server be away for 8 seconds instead of 40.
     #[arg(long)]
     quick: bool,
-    /// Where the match is kept.
+    /// The place where the match is kept.
     #[arg(long, default_value = "sqlite")]
     store: Kind,
     /// The seed of the players.
@@ -23,23 +23,23 @@ pub struct Downtime {
     seed: u64,
 }
 
-/// How long the server is away, in a full and in a quick run.
+/// The time for which the server is away, in a full and in a quick run.
 const AWAY: [Duration; 2] = [Duration::from_secs(40), Duration::from_secs(8)];
 
 /// The most that a clock can be off afterwards. The quick trials run at once, on a busy machine.
 const MOST_OFF: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(4)];
 
-/// How long the mover thinks before and afterwards.
+/// The time for which the mover thinks before and afterwards.
 const THINKING: Duration = Duration::from_secs(3);
 
-/// How long a server takes at most to give the time back.
+/// The longest that a server takes to give the time back.
 const GIVING_BACK: Duration = Duration::from_secs(3);
 
 /// Less than all absences together, so that the mover would lose on time.
 const CLOCK: [ClockSettings; 2] =
     [ClockSettings { bank_ms: 75_000, free_ms: 0 }, ClockSettings { bank_ms: 45_000, free_ms: 0 }];
 
-/// What happens to the server.
+/// A thing that happens to the server.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     Killed,

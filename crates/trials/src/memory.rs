@@ -1,4 +1,4 @@
-//! Whether a server keeps something of what is over.
+//! Checks that a server's memory keeps nothing of matches that are over.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ impl Curve {
         self.0.push(sample);
     }
 
-    /// What stays of each entry that was appended after the warm-up, in bytes: the slope of the memory that the entries in
+    /// The bytes that stay of each entry that was appended after the warm-up: the slope of the memory that the entries in
     /// memory do not explain, by least squares. `None` after too few entries.
     pub(crate) fn kept(&self) -> Option<f64> {
         let begin = self.0.len() / 3;
@@ -51,7 +51,7 @@ impl Curve {
         Some(rise / run)
     }
 
-    /// Whether no more stays than can be noise.
+    /// Returns true if no more stays than can be noise.
     pub(crate) fn is_flat(&self) -> bool {
         self.kept().is_none_or(|bytes| bytes < KEPT)
     }
@@ -100,8 +100,8 @@ impl fmt::Display for Curve {
 mod tests {
     use super::*;
 
-    /// Thirty looks at a server that appends 5,000 entries between two, of which so many are in memory. `kept` bytes of
-    /// each stay, and `noise` is in pages.
+    /// Returns thirty looks at a server that appends 5,000 entries between one look and the next. At each look, `alive`
+    /// entries are in memory, and `kept` bytes stay of each entry ever appended. The memory has some pages of noise.
     fn curve(kept: u64, alive: fn(u64) -> u64) -> Curve {
         let mut most = 0;
         let look = |at: u64| {

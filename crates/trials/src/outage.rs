@@ -19,7 +19,7 @@ pub struct Outage {
     /// Outages of 2 seconds with 6 tables instead of 30 seconds with 30.
     #[arg(long)]
     quick: bool,
-    /// Where the matches are kept.
+    /// The place where the matches are kept.
     #[arg(long, default_value = "sqlite")]
     store: Kind,
     /// The seed of the bots and of the faults.

@@ -20,8 +20,8 @@ pub struct Presence {
     seed: u64,
 }
 
-/// How long both players do nothing, in a full and in a quick run: twice as long as a server waits before it says that a player
-/// left.
+/// The time for which both players do nothing, in a full and in a quick run: twice as long as a server waits before it says
+/// that a player left.
 const IDLE: [Duration; 2] = [Duration::from_secs(600), Duration::from_secs(13)];
 
 /// An absence that the log does not show, and one that it must show.
@@ -62,7 +62,7 @@ pub async fn presence(arguments: &Presence) -> Result<String> {
     ))
 }
 
-/// How often the log says that a player left or came back.
+/// Returns how often the log says that a player left or came back.
 async fn events(hall: &Hall, game: MatchId) -> Result<usize> {
     let log = hall.storage.open().await?.entries(game, 0).await?;
     let entries = log.iter().map(talon_store::StoredEntry::entry).collect::<Result<Vec<_>, _>>()?;

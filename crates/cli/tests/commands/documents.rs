@@ -1,4 +1,4 @@
-//! What a machine can check of the documents: commands and options exist, and figures name the solvers.
+//! The part of the documents that a machine can check: commands and options exist, and figures name the solvers.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -36,7 +36,7 @@ fn command_lines(page: &str) -> Vec<String> {
     programs.filter(|line| line.starts_with("talon ")).map(str::to_owned).collect()
 }
 
-/// The help of a command, each of which is asked for once.
+/// Returns the help of a command. Each command is asked for it only once.
 fn help<'a>(helps: &'a mut BTreeMap<String, Option<String>>, words: &[&str]) -> Option<&'a str> {
     let ask = || {
         let output = run(&[words, &["--help"]].concat());
@@ -45,7 +45,7 @@ fn help<'a>(helps: &'a mut BTreeMap<String, Option<String>>, words: &[&str]) -> 
     helps.entry(words.join(" ")).or_insert_with(ask).as_deref()
 }
 
-/// What a command line names that the program does not have.
+/// Returns the names in a command line that the program does not have.
 fn unknown_words(line: &str, helps: &mut BTreeMap<String, Option<String>>) -> Vec<String> {
     let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().skip(1).collect();
     // `talon COMMAND --help` and `talon --version` name no command. Files begin with `talon record 1`, and the text from

@@ -6,7 +6,7 @@ use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
 
-/// How far the handles of a curve lie from its ends, for a quarter of a circle with the radius 1.
+/// The distance of the handles of a curve from its ends, for a quarter of a circle with the radius 1.
 const HANDLE: f64 = 0.5523;
 
 /// A colour: red, green and blue.
@@ -17,7 +17,7 @@ pub(super) type Ink = u32;
 pub(super) struct Shape {
     /// The commands M, L, Q, C and Z of an SVG with absolute places, and a blank between all parts.
     path: String,
-    /// Where the origin of the path lies.
+    /// The place of the path's origin in the picture.
     origin: [f64; 2],
     /// The length of one unit of the path.
     scale: f64,

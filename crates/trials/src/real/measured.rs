@@ -57,7 +57,7 @@ impl Tables {
     }
 }
 
-/// How a table plays.
+/// The way in which a table plays.
 struct Plan {
     settings: Settings,
     pace: Option<Pace>,

@@ -15,7 +15,7 @@ struct Times {
     reconnections: Vec<Duration>,
     /// The number of players with hands before them.
     seated: usize,
-    /// How often a player went on to another match.
+    /// The number of times that a player went on to another match.
     followed: usize,
 }
 

@@ -12,10 +12,10 @@ use tokio::time::sleep;
 
 use crate::moves::random_move;
 
-/// How long the server can take for what a trial waits for.
+/// The longest that the server can take for what a trial waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often a trial looks.
+/// The pause between two looks of a trial.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// Two players at a match, and their connections.
@@ -77,7 +77,7 @@ impl Pair {
         south.filter(|_| south == north)
     }
 
-    /// What a seat has left on its clock, as its player sees it.
+    /// The time that a seat has left on its clock, as its player sees it.
     pub(crate) fn time_left(&self, seat: Seat) -> Result<Duration> {
         let view = self.view(seat).context("a view")?;
         let left = view.time_left(seat, self.connection(seat).server_time()).context("a clock")?;

@@ -71,7 +71,7 @@ struct Reader {
     undecided: Vec<Row>,
     /// The blocks that are there, also those that are disputed.
     present: BTreeSet<u64>,
-    /// Whether a file of results does not count, or a block that was asked for is missing.
+    /// True if a file of results does not count, or a block that was asked for is missing.
     is_incomplete: bool,
 }
 
