@@ -1,5 +1,7 @@
 //! What solvers and players answer, as values with names. They can be made from their parts, for pickles.
 
+use std::hash::{Hash, Hasher};
+
 use pyo3::prelude::*;
 use pyo3::types::PyAny;
 use talon_query::Grade;
@@ -7,10 +9,12 @@ use talon_query::Grade;
 use crate::text::{number, optional_number, value_error};
 
 /// Why a move is not allowed: the number of the rule and a sentence for players.
-#[pyclass(frozen, get_all, eq, module = "talon_games")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Broken {
+    /// The number of the rule, such as `D6`.
     pub(crate) rule: String,
+    /// The sentence, in English.
     pub(crate) message: String,
 }
 
@@ -30,9 +34,9 @@ impl Broken {
     }
 }
 
-/// What a solver that sees everything found.
-#[pyclass(frozen, get_all, eq, module = "talon_games")]
-#[derive(Clone, PartialEq, Debug)]
+/// What a solver that sees everything found. Solutions that differ only in their seconds are equal.
+#[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
+#[derive(Clone, Debug)]
 pub(crate) struct Solution {
     /// `won`, `lost` or `unknown`; `None` for a game for two.
     pub(crate) verdict: Option<&'static str>,
@@ -48,6 +52,26 @@ pub(crate) struct Solution {
     pub(crate) seconds: f64,
     /// The limit that ended the search before the answer was certain: `nodes`, `ms` or `mb`.
     pub(crate) limit: Option<&'static str>,
+}
+
+impl Solution {
+    /// Everything but the time that the search took, which is never the same twice.
+    fn found(&self) -> impl PartialEq + Hash + '_ {
+        let Solution { verdict, score, value, line, nodes, seconds: _, limit } = self;
+        (verdict, score, value, line, nodes, limit)
+    }
+}
+
+impl PartialEq for Solution {
+    fn eq(&self, other: &Solution) -> bool {
+        self.found() == other.found()
+    }
+}
+
+impl Hash for Solution {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.found().hash(state);
+    }
 }
 
 /// The parts of a solution, in order.
@@ -115,8 +139,8 @@ impl Advice {
 }
 
 /// How hard a deal is, with the results that this follows from.
-#[pyclass(frozen, get_all, eq, module = "talon_games")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Graded {
     /// `easy`, `medium`, `hard`, `very-hard` or `cannot-be-won`.
     pub(crate) grade: &'static str,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::{self, Path, PathBuf};
+use std::sync::Arc;
 
 use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError};
 use pyo3::prelude::*;
@@ -35,7 +36,7 @@ fn named<T: serde::de::DeserializeOwned>(name: &str, names: &str) -> PyResult<T>
 pub(crate) struct BlockCensus {
     /// The folder of all series.
     parent: PathBuf,
-    blocks: Blocks,
+    blocks: Arc<Blocks>,
 }
 
 #[pymethods]
@@ -97,8 +98,8 @@ impl BlockCensus {
     fn solved(&self, py: Python<'_>, blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<u64>> {
         let wanted: Option<HashSet<u64>> =
             blocks.map(|blocks| blocks.try_iter()?.map(|block| number(&block?)).collect()).transpose()?;
-        let is_wanted = |block: &u64| wanted.as_ref().is_none_or(|wanted| wanted.contains(block));
-        let survey = self.survey(py, |unit| unit.block().as_ref().is_some_and(is_wanted))?;
+        let is_wanted = move |block| wanted.as_ref().is_none_or(|wanted| wanted.contains(&block));
+        let survey = self.survey(py, move |unit| unit.block().is_some_and(&is_wanted))?;
         Ok(survey.counted.into_iter().filter_map(Unit::block).collect())
     }
 
@@ -135,8 +136,9 @@ impl BlockCensus {
             Some(other) => return Err(value_error(format!("{other:?} is none of selected, all"))),
         };
         let request = Request { block, audit, can_wait };
-        let solved = work::run_threads(py, |is_interrupted| {
-            self.blocks.solve(request, Threads { count, is_interrupted }, |_| {})
+        let blocks = Arc::clone(&self.blocks);
+        let solved = work::run_threads(py, move |is_interrupted| {
+            blocks.solve(request, Threads { count, is_interrupted }, |_| {})
         })?;
         match solved.map_err(|error| file_error(&error))? {
             BlockReport { outcome: Outcome::Interrupted, .. } => Err(PyKeyboardInterrupt::new_err(())),
@@ -158,9 +160,10 @@ impl BlockCensus {
 
 impl BlockCensus {
     /// Reads the files of the units that are wanted.
-    fn survey(&self, py: Python<'_>, is_wanted: impl Fn(Unit) -> bool + Send) -> PyResult<Survey> {
-        let read = work::run_threads(py, |is_interrupted| {
-            self.blocks.folder().survey(is_wanted, &is_interrupted, |_, _, _| {})
+    fn survey(&self, py: Python<'_>, is_wanted: impl Fn(Unit) -> bool + Send + 'static) -> PyResult<Survey> {
+        let blocks = Arc::clone(&self.blocks);
+        let read = work::run_threads(py, move |is_interrupted| {
+            blocks.folder().survey(is_wanted, &is_interrupted, |_, _, _| {})
         })?;
         let survey = read.map_err(|error| file_error(&error))?;
         survey.ok_or_else(|| PyKeyboardInterrupt::new_err(()))
@@ -168,7 +171,7 @@ impl BlockCensus {
 
     fn open(parent: PathBuf, plan: Plan, folder: Folder, keep: Keep) -> PyResult<BlockCensus> {
         let blocks = Blocks::new(plan, folder, keep).map_err(|error| file_error(&error))?;
-        Ok(BlockCensus { parent, blocks })
+        Ok(BlockCensus { parent, blocks: Arc::new(blocks) })
     }
 }
 
@@ -191,8 +194,8 @@ pub(crate) fn open_census(folder: PathBuf, plan: &str, keep: &str) -> PyResult<B
 type Parts<'a> = (&'a Path, String, String);
 
 /// What happened to a block, with its results if it has any.
-#[pyclass(frozen, get_all, eq, module = "talon_games")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct BlockOutcome {
     /// The number of the block.
     pub(crate) block: u64,

@@ -4,16 +4,18 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
+use arrow_array::cast::AsArray;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::types::Int8Type;
+use arrow_array::types::{Int8Type, Int32Type, Int64Type};
 use arrow_array::{
-    ArrayRef, DictionaryArray, Int8Array, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
+    Array, ArrayRef, DictionaryArray, Int8Array, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
     StringArray,
 };
-use arrow_schema::ArrowError;
+use arrow_schema::{ArrowError, DataType};
+use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict};
+use pyo3::types::{PyCapsule, PyDict, PyTuple};
 use talon_census::{CHUNK, Limits, MOST_THREADS, Places, Row, Series, Threads, digest};
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
@@ -50,6 +52,9 @@ pub(crate) fn read_threads(threads: Option<usize>) -> PyResult<NonZero<usize>> {
     }
     NonZero::new(threads).ok_or_else(|| value_error("there must be at least one thread"))
 }
+
+/// The number of rows after which Python's lists, which ask for one after the other, let a signal handler run.
+const ROWS_BETWEEN_SIGNALS: usize = 1 << 14;
 
 /// A range of deals: Python's `range`, or anything else with `start`, `stop` and `step`.
 #[derive(Clone, Copy, Debug)]
@@ -105,9 +110,11 @@ fn run(
 ) -> PyResult<Census> {
     deals.check()?;
     let count = read_threads(threads)?;
-    let rows = work::run_threads(py, |is_interrupted| {
+    let series = series.clone();
+    work::run_threads(py, move |is_interrupted| {
         let begin = || {
             let mut solver = AnySolver::default();
+            let series = &series;
             move |place, is_over: &dyn Fn() -> bool| {
                 series.solve(&mut solver, deals.get(place), limits, is_over)
             }
@@ -118,9 +125,9 @@ fn run(
             rows.extend_from_slice(more);
             Ok::<(), PyErr>(())
         });
-        mapped.map(|()| rows)
-    })??;
-    Ok(Census { digest: digest(&rows), table: table(series, &rows).map_err(value_error)? })
+        mapped?;
+        Ok(Census { digest: digest(&rows), table: table(&series, &rows).map_err(value_error)? })
+    })?
 }
 
 /// The results as a table with the columns of `docs/CENSUS.md`.
@@ -155,7 +162,7 @@ fn table(series: &Series, rows: &[Row]) -> Result<RecordBatch, ArrowError> {
 /// The results of a census: a table with a row for each deal.
 ///
 /// Libraries that know the PyCapsule interface of Arrow read it without a copy: `polars.DataFrame(census)`,
-/// `pyarrow.table(census)`, `duckdb.sql("from census")`.
+/// `pyarrow.table(census)`, `duckdb.sql("from census")`. Any other takes its rows, such as `pandas.DataFrame(census)`.
 #[pyclass(frozen, module = "talon_games")]
 #[derive(Debug)]
 pub(crate) struct Census {
@@ -180,6 +187,12 @@ impl Census {
         PyCapsule::new_with_value(py, FFI_ArrowArrayStream::new(Box::new(batches)), c"arrow_array_stream")
     }
 
+    /// The rows, each a tuple with the names of the columns: what `pandas.DataFrame` takes.
+    fn __iter__(&self, py: Python<'_>) -> PyResult<CensusRows> {
+        let row = py.import("talon_games._rows")?.getattr("CensusRow")?;
+        Ok(CensusRows { table: self.table.clone(), next: 0, row: row.unbind() })
+    }
+
     /// The number of deals.
     fn __len__(&self) -> usize {
         self.table.num_rows()
@@ -187,6 +200,49 @@ impl Census {
 
     fn __repr__(&self) -> String {
         format!("<census of {} deals, digest {}…>", self.table.num_rows(), &self.digest[..8])
+    }
+}
+
+/// The rows of a census, one after the other.
+#[pyclass(module = "talon_games._native")]
+pub(crate) struct CensusRows {
+    table: RecordBatch,
+    next: usize,
+    /// The class of a row.
+    row: Py<PyAny>,
+}
+
+#[pymethods]
+impl CensusRows {
+    fn __iter__(this: Bound<'_, CensusRows>) -> Bound<'_, CensusRows> {
+        this
+    }
+
+    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        if self.next == self.table.num_rows() {
+            return Ok(None);
+        }
+        if self.next.is_multiple_of(ROWS_BETWEEN_SIGNALS) {
+            py.check_signals()?;
+        }
+        let place = self.next;
+        self.next += 1;
+        let values = self.table.columns().iter().map(|column| value(py, column, place));
+        let values = PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)?;
+        self.row.call1(py, values).map(Some)
+    }
+}
+
+/// The value of a column in a row.
+fn value(py: Python<'_>, column: &ArrayRef, place: usize) -> PyResult<Py<PyAny>> {
+    if column.is_null(place) {
+        return Ok(py.None());
+    }
+    match column.data_type() {
+        DataType::Int64 => column.as_primitive::<Int64Type>().value(place).into_py_any(py),
+        DataType::Int32 => column.as_primitive::<Int32Type>().value(place).into_py_any(py),
+        DataType::Utf8 => column.as_string::<i32>().value(place).into_py_any(py),
+        _ => value(py, column.as_dictionary::<Int8Type>().values(), 0),
     }
 }
 

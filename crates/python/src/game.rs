@@ -122,8 +122,8 @@ impl Game {
 
     /// All games that look like this one to a seat.
     #[pyo3(signature = (seat = None))]
-    fn worlds(&self, seat: Option<&str>) -> PyResult<Worlds> {
-        self.view(seat)?.worlds()
+    fn worlds(&self, py: Python<'_>, seat: Option<&str>) -> PyResult<Worlds> {
+        self.view(seat)?.worlds(py)
     }
 
     /// Solves the position, seeing everything. The goal is `win` or `score`; a game for two has a value instead. `nodes`,

@@ -41,6 +41,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<answers::Graded>()?;
     module.add_class::<batch::Batch>()?;
     module.add_class::<census::Census>()?;
+    module.add_class::<census::CensusRows>()?;
     module.add_class::<blocks::BlockCensus>()?;
     module.add_class::<blocks::BlockOutcome>()?;
     module.add_function(wrap_pyfunction!(kinds::read, module)?)?;

@@ -169,8 +169,9 @@ impl View {
     }
 
     /// All games that look like this view, each once. Raises `ValueError` if there are more than 100,000.
-    pub(crate) fn worlds(&self) -> PyResult<Worlds> {
-        let worlds = space::worlds(&self.view).ok_or_else(|| {
+    pub(crate) fn worlds(&self, py: Python<'_>) -> PyResult<Worlds> {
+        let view = self.view.clone();
+        let worlds = work::run_threads(py, move |_| space::worlds(&view))?.ok_or_else(|| {
             PyValueError::new_err("more than 100,000 games look like this view: use sample(seed)")
         })?;
         Ok(Worlds { worlds: worlds.into_iter() })

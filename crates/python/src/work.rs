@@ -1,11 +1,13 @@
 //! Runs solvers and players without the interpreter's lock, so that other threads go on and Ctrl-C works.
 
 use std::cell::{Cell, RefCell};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread::{self, Builder};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
+use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use talon_engine::Engine;
 use talon_query::{Answer, Limit, Query, Verdict};
@@ -16,8 +18,8 @@ use talon_wire::limit_name;
 use crate::answers::Solution;
 use crate::text::value_error;
 
-/// How often a search asks the interpreter whether the user pressed Ctrl-C.
-const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
+/// The time after which a search asks the interpreter whether the user pressed Ctrl-C.
+pub(crate) const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
 
 thread_local! {
     /// The solvers and players of this thread. They keep memory from one question to the next but no results.
@@ -36,23 +38,38 @@ struct Watch {
     start: Instant,
     limit: Option<Duration>,
     last_signals: Cell<Duration>,
+    /// True if signal handlers run on this thread. The others never ask, so that they end with the interpreter.
+    hears_signals: Cell<bool>,
     raised: RefCell<Option<PyErr>>,
 }
 
 impl Watch {
     fn is_over(&self) -> bool {
         let now = self.start.elapsed();
-        if now.saturating_sub(self.last_signals.get()) >= BETWEEN_SIGNALS {
+        if self.hears_signals.get() && now.saturating_sub(self.last_signals.get()) >= BETWEEN_SIGNALS {
             self.last_signals.set(now);
-            if let Err(raised) = Python::attach(|py| py.check_signals()) {
-                self.raised.replace(Some(raised));
+            // A handler can run, and raise, in any code of Python. At the end of the program there is nothing to attach to.
+            let asked = Python::try_attach(|py| {
+                self.hears_signals.set(is_main_thread(py)?);
+                py.check_signals()
+            });
+            match asked {
+                Some(Ok(())) => {}
+                Some(Err(raised)) => drop(self.raised.replace(Some(raised))),
+                None => self.hears_signals.set(false),
             }
         }
         self.raised.borrow().is_some() || self.limit.is_some_and(|limit| now >= limit)
     }
 }
 
-/// Runs a search without the interpreter's lock. `ms` ends it after that many milliseconds.
+/// Returns true on the thread on which Python runs signal handlers.
+fn is_main_thread(py: Python<'_>) -> PyResult<bool> {
+    let threading = py.import("threading")?;
+    Ok(threading.call_method0("current_thread")?.is(&threading.call_method0("main_thread")?))
+}
+
+/// Runs work without the interpreter's lock. `ms` ends it after that many milliseconds.
 ///
 /// # Errors
 /// If a signal handler raised something meanwhile, such as `KeyboardInterrupt`.
@@ -66,6 +83,7 @@ pub(crate) fn run<T: Send>(
             start: Instant::now(),
             limit: ms.map(Duration::from_millis),
             last_signals: Cell::default(),
+            hears_signals: Cell::new(true),
             raised: RefCell::default(),
         };
         // A signal handler that searches too finds new tools.
@@ -76,36 +94,38 @@ pub(crate) fn run<T: Send>(
     })
 }
 
-/// Runs work on threads of its own, without the interpreter's lock. They ask whether the user pressed Ctrl-C.
+/// Runs work on threads of its own, without the interpreter's lock. They ask whether the user pressed Ctrl-C. Nobody waits
+/// long for them then: what cannot be interrupted, such as the writing of a file, goes on to its end.
 ///
 /// # Errors
 /// If a signal handler raised something meanwhile, such as `KeyboardInterrupt`, or the system starts no more threads.
-pub(crate) fn run_threads<T: Send>(
+pub(crate) fn run_threads<T: Send + 'static>(
     py: Python<'_>,
-    work: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send,
+    work: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send + 'static,
 ) -> PyResult<T> {
-    run(py, None, |_, stop| {
-        let is_interrupted = AtomicBool::new(false);
+    let done: PyResult<Option<T>> = run(py, None, |_, stop| {
+        let is_interrupted = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&is_interrupted);
         let (sender, receiver) = mpsc::channel();
-        thread::scope(|scope| {
-            let is_interrupted = &is_interrupted;
-            let send = move || {
-                // The receiver waits for it.
-                let _ = sender.send(work(&|| is_interrupted.load(Ordering::Relaxed)));
-            };
-            Builder::new()
-                .spawn_scoped(scope, send)
-                .map_err(|error| value_error(format!("no thread could start: {error}")))?;
-            loop {
-                match receiver.recv_timeout(BETWEEN_SIGNALS) {
-                    Ok(result) => return Ok(result),
-                    Err(RecvTimeoutError::Disconnected) => panic!("the work ended without a result"),
-                    Err(RecvTimeoutError::Timeout) => {}
+        let send = move || {
+            // Nobody receives it after Ctrl-C.
+            let _ = sender.send(work(&|| flag.load(Ordering::Relaxed)));
+        };
+        let started = Builder::new().spawn(send);
+        started.map_err(|error| value_error(format!("no thread could start: {error}")))?;
+        loop {
+            match receiver.recv_timeout(BETWEEN_SIGNALS) {
+                Ok(result) => return Ok(Some(result)),
+                Err(RecvTimeoutError::Disconnected) => panic!("the work ended without a result"),
+                Err(RecvTimeoutError::Timeout) if stop() => {
+                    is_interrupted.store(true, Ordering::Relaxed);
+                    return Ok(receiver.recv_timeout(BETWEEN_SIGNALS).ok());
                 }
-                is_interrupted.fetch_or(stop(), Ordering::Relaxed);
+                Err(RecvTimeoutError::Timeout) => {}
             }
-        })
-    })?
+        }
+    })?;
+    done?.ok_or_else(|| PyKeyboardInterrupt::new_err(()))
 }
 
 /// The most that a search can cost.
@@ -117,7 +137,7 @@ pub(crate) struct Limits {
     pub(crate) mb: Option<usize>,
 }
 
-/// What a solver looks for.
+/// The goal of a solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goal {
     /// To win.
@@ -167,7 +187,7 @@ impl Tools {
         Solution { seconds: start.elapsed().as_secs_f64(), ..solution }
     }
 
-    /// Whether a patience can be won; `None` for a game for two.
+    /// Looks for a way to win a patience; `None` for a game for two.
     fn win(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solution> {
         let found = self.solver.solve(position, budget)?;
         let (verdict, line, limit) = match found.verdict {
