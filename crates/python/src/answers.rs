@@ -1,4 +1,4 @@
-//! What solvers and players answer, as values with names. They can be made from their parts, for pickles.
+//! The answers of solvers and players, as values with names. They can be made from their parts, for pickles.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,7 +8,7 @@ use talon_query::Grade;
 
 use crate::text::{number, optional_number, value_error};
 
-/// Why a move is not allowed: the number of the rule and a sentence for players.
+/// The reason why a move is not allowed: the number of the rule and a sentence for players.
 #[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Broken {
@@ -34,7 +34,7 @@ impl Broken {
     }
 }
 
-/// What a solver that sees everything found. Solutions that differ only in their seconds are equal.
+/// The answer of a solver that sees everything. Solutions that differ only in their seconds are equal.
 #[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
 #[derive(Clone, Debug)]
 pub(crate) struct Solution {
@@ -48,7 +48,7 @@ pub(crate) struct Solution {
     pub(crate) line: Vec<String>,
     /// Number of positions that the search looked at.
     pub(crate) nodes: u64,
-    /// How long the search took, in seconds.
+    /// The time that the search took, in seconds.
     pub(crate) seconds: f64,
     /// The limit that ended the search before the answer was certain: `nodes`, `ms` or `mb`.
     pub(crate) limit: Option<&'static str>,
@@ -138,7 +138,7 @@ impl Advice {
     }
 }
 
-/// How hard a deal is, with the results that this follows from.
+/// The grade of a deal, with the results that it follows from.
 #[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Graded {
@@ -146,7 +146,7 @@ pub(crate) struct Graded {
     pub(crate) grade: &'static str,
     /// Number of 200 quick plays that won the deal.
     pub(crate) wins: u32,
-    /// Whether the adviser won it.
+    /// True if the adviser won it.
     pub(crate) adviser_wins: bool,
 }
 

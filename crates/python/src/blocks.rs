@@ -193,7 +193,7 @@ pub(crate) fn open_census(folder: PathBuf, plan: &str, keep: &str) -> PyResult<B
 /// The folder, the plan and the kept rows of a census.
 type Parts<'a> = (&'a Path, String, String);
 
-/// What happened to a block, with its results if it has any.
+/// The outcome of a block, with its results if it has any.
 #[pyclass(frozen, get_all, eq, hash, module = "talon_games")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct BlockOutcome {

@@ -1,4 +1,4 @@
-//! What Python can do with a game: everything on the table is visible to the program.
+//! The methods of a game in Python: everything on the table is visible to the program.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyType};
@@ -92,7 +92,7 @@ impl Game {
         self.playing.position().legal_moves().iter().map(ToString::to_string).collect()
     }
 
-    /// Why a move is not allowed; `None` if it is.
+    /// Returns the reason why a move is not allowed; `None` if it is allowed.
     fn why_not(&self, r#move: &str) -> PyResult<Option<Broken>> {
         let violation = self.playing.position().why_not(read_move(self.playing.position(), r#move)?);
         Ok(violation.map(|violation| Broken {
@@ -114,7 +114,7 @@ impl Game {
         Ok(made.to_string())
     }
 
-    /// What a seat knows. Without a name, that of the seat to move.
+    /// The view of a seat: all that it knows. Without a name, that of the seat to move.
     #[pyo3(signature = (seat = None))]
     fn view(&self, seat: Option<&str>) -> PyResult<View> {
         Ok(View::of(self.playing.position(), read_seat(self.playing.position(), seat)?))
@@ -159,7 +159,7 @@ impl Game {
         self.view(None)?.advise(py, level, seed, ms)
     }
 
-    /// How hard the deal of a patience is for a player who cannot peek.
+    /// Grades the deal of a patience: how hard it is for a player who cannot peek.
     #[pyo3(signature = (ms = None))]
     fn grade(
         &self,
@@ -183,7 +183,7 @@ impl Game {
         self.playing.record()
     }
 
-    /// What lies where as text, with everything known.
+    /// The position as text, with everything known.
     fn layout(&self) -> String {
         self.playing.position().layout().to_string()
     }
@@ -236,7 +236,7 @@ impl Game {
         self.playing.make(space::move_of(self.playing.position().name(), action)?)
     }
 
-    /// What a seat knows, as bytes: see `docs/PYTHON.md`.
+    /// The observation of a seat: what it knows, as bytes. See `docs/PYTHON.md`.
     #[pyo3(signature = (seat = None))]
     fn observation<'py>(&self, py: Python<'py>, seat: Option<&str>) -> PyResult<Bound<'py, PyBytes>> {
         let seat = read_seat(self.playing.position(), seat)?;
@@ -280,7 +280,7 @@ impl Game {
         format!("<{}: {start}, {} moves, {}>", self.name(), self.playing.line().moves.len(), self.status())
     }
 
-    /// What notebooks show: a picture of the table with everything that lies on it, and the table in words.
+    /// The picture that notebooks show: the table with everything that lies on it, with its words.
     #[pyo3(signature = (**_kwargs))]
     fn _repr_mimebundle_<'py>(
         &self,

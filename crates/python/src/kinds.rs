@@ -8,7 +8,8 @@ use talon_rules::{AnyGame, GameName};
 use crate::playing::Playing;
 use crate::text::{number, read_deal, read_options};
 
-/// A game being played: the class that those of the four games extend. `game` has its methods.
+/// A game being played: the class that those of the four games extend.
+// Its methods are in `game`.
 #[pyclass(subclass, module = "talon_games")]
 #[derive(Debug)]
 pub(crate) struct Game {

@@ -14,7 +14,7 @@ pub(crate) struct Playing {
     /// The start and the moves since then.
     line: Line,
     position: AnyGame,
-    /// What each move did, so that it can be undone.
+    /// The effect of each move, so that it can be undone.
     effects: Vec<AnyEffect>,
 }
 
@@ -99,7 +99,7 @@ impl Playing {
         &self.line
     }
 
-    /// What the last move did.
+    /// The effect of the last move.
     pub(crate) fn last_effect(&self) -> Option<&AnyEffect> {
         self.effects.last()
     }

@@ -1,4 +1,4 @@
-//! What one seat knows of a game, and the players who see no more.
+//! The knowledge of one seat, and the players who see no more.
 
 use std::hash::{Hash, Hasher};
 use std::vec::IntoIter;
@@ -22,7 +22,7 @@ use crate::space::{self, Spaces};
 use crate::text::{english, number, optional_number, read_move, to_python, value_error, write_options};
 use crate::work;
 
-/// What one seat knows of a game, and nothing else.
+/// The knowledge of one seat: all that it has seen of a game, and nothing else.
 ///
 /// A pickle has no more, so that a view can be sent to a player in another process.
 #[pyclass(frozen, eq, hash, module = "talon_games")]
@@ -141,7 +141,7 @@ impl View {
         to_python(py, &state)
     }
 
-    /// What lies where as text, with `??` or `?-?` for what the seat has not seen.
+    /// The position as text, with `??` or `?-?` for what the seat has not seen.
     fn layout(&self) -> String {
         self.view.layout().to_string()
     }
@@ -157,6 +157,8 @@ impl View {
 
     /// The picture of notebooks as pixels: an array of NumPy with 640 rows, 960 columns and three bytes for red, green and blue.
     fn frame<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        // The conversion panics if NumPy is not there; this import says how to install it.
+        py.import("talon_games.batch")?;
         let bytes = py.detach(|| picture::frame(&Scene::new(&self.world(), self.seat)));
         let [width, height] = picture::FRAME.map(usize::from);
         PyArray1::from_vec(py, bytes).reshape([height, width, 3])
@@ -221,7 +223,7 @@ impl View {
         format!("<view of {} in {}>", self.seat, self.view.layout().game())
     }
 
-    /// What notebooks show: a picture of the table as the seat sees it, and the table in words.
+    /// The picture that notebooks show: the table as the seat sees it, with its words.
     #[pyo3(signature = (**_kwargs))]
     fn _repr_mimebundle_<'py>(
         &self,

@@ -2,6 +2,7 @@
 
 import hashlib
 
+import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
@@ -22,6 +23,22 @@ def test_a_census_is_a_table_for_any_library() -> None:
     lengths = [len(solution.line) if solution.verdict == "won" else None for solution in solutions]
     assert table["line_length"].to_list() == lengths
     assert set(table["game"].to_list()) == {"yield"} and set(table["solver"].to_list()) == {talon_games.SOLVER_VERSION}
+
+
+def test_a_census_is_a_table_of_pandas() -> None:
+    census = talon_games.census("lady-jane", range(40))
+    frame = pd.DataFrame(census)
+    assert list(frame.columns) == pl.DataFrame(census).columns
+    rows = frame.astype(object).where(frame.notna(), None)
+    assert list(rows.itertuples(index=False, name=None)) == pl.DataFrame(census).rows()
+
+
+def test_the_rows_of_a_census_have_names() -> None:
+    rows = list(talon_games.census("yield", range(3, 6)))
+    assert [(row.game, row.options, row.goal, row.deal) for row in rows] == [("yield", "ranks 13, rows 7", "win", deal) for deal in (3, 4, 5)]
+    solutions = [Yield.deal(row.deal).solve() for row in rows]
+    assert [(row.verdict, row.nodes) for row in rows] == [(solution.verdict, solution.nodes) for solution in solutions]
+    assert [row.line_length is None for row in rows] == [row.verdict != "won" for row in rows]
 
 
 @pytest.mark.parametrize("goal", ["win", "score"])

@@ -336,6 +336,33 @@ def test_the_command_can_be_stopped_and_killed(tmp_path: Path) -> None:
     assert are_right(census, range(6)) and ending(census, ".audit") == 0
 
 
+WITHOUT_DASK = """
+import importlib.util, runpy, sys
+
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == "distributed" else find(name, package)
+sys.modules["distributed"] = None
+runpy.run_module("talon_games.cluster", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("engine", "code", "reason"),
+    [
+        ([], 0, "Dask is not installed, so threads of this program run the blocks: pip install 'talon-games[census]'"),
+        (["--engine", "threads"], 0, ""),
+        (["--engine", "dask"], 1, "distributed halted; None in sys.modules: pip install 'talon-games[census]'"),
+        (["--address", "tcp://127.0.0.1:1"], 1, "distributed halted; None in sys.modules: pip install 'talon-games[census]'"),
+    ],
+)
+def test_without_dask_the_command_uses_threads_and_says_so(engine: list[str], code: int, reason: str, tmp_path: Path) -> None:
+    options = ["doublets", "--block-size", "16", "--options", "ranks 3, redeals 1, piles 2", "--quiet"]
+    command = [sys.executable, "-c", WITHOUT_DASK, *options, *engine, "--series", str(tmp_path), "--blocks", "0..=2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code and done.stderr.rstrip().endswith(reason) and done.stderr.count("\n") == bool(reason), done.stderr
+    assert done.stdout.count(": solved;") == (0 if code else 3)
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "reason"),
     [

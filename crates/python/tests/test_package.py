@@ -1,14 +1,20 @@
 """The package itself: its wheel, its types, its documentation."""
 
+import ast
 import doctest
 import importlib.metadata
+import inspect
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from talon_games import _native
 
 CRATE = Path(__file__).parents[1]
 PAGE = CRATE.parents[1] / "docs" / "PYTHON.md"
@@ -57,6 +63,55 @@ def test_importing_needs_no_other_package() -> None:
     assert python("-c", program) == "[]\n"
 
 
+@pytest.mark.parametrize(
+    ("missing", "program", "extra"),
+    [
+        ("numpy", "import talon_games.batch", "batch"),
+        ("numpy", "import talon_games; talon_games.Yield.deal(1).view().frame()", "batch"),
+        ("gymnasium", "import talon_games.gym", "gym"),
+        ("gymnasium", "import talon_games.gym_vector", "gym"),
+        ("numpy", "import talon_games.gym", "gym"),
+        ("pettingzoo", "import talon_games.pettingzoo", "pettingzoo"),
+        ("gymnasium", "from talon_games.pettingzoo import curse_v0", "pettingzoo"),
+        ("pyspiel", "import talon_games.open_spiel", "openspiel"),
+        ("distributed", "from talon_games.cluster import Dask; Dask()", "census"),
+        ("hyperqueue", "from talon_games.cluster import HyperQueue; HyperQueue()", "hyperqueue"),
+    ],
+)
+def test_a_missing_package_names_its_extra(missing: str, program: str, extra: str) -> None:
+    """And the extra has the package."""
+    done = run(f"import sys; sys.modules[{missing!r}] = None", program)
+    lines = done.stderr.splitlines()
+    assert lines[-1].startswith("ModuleNotFoundError: ") and lines[-1].endswith(f": pip install 'talon-games[{extra}]'"), lines
+    assert "panicked" not in done.stderr and done.stderr.count("Traceback") == 1
+    packages = importlib.metadata.requires("talon-games") or []
+    project = "open-spiel" if missing == "pyspiel" else missing
+    assert any(package.startswith(project) and f"extra == '{extra}'" in package for package in packages), packages
+
+
+def run(*statements: str) -> subprocess.CompletedProcess[str]:
+    """Runs statements in a Python of their own."""
+    return subprocess.run([sys.executable, "-c", "\n".join(statements)], capture_output=True, text=True, check=False)
+
+
+def documented(body: list[ast.stmt], owner: Any) -> Iterator[tuple[str, str | None, str | None]]:
+    """The name of each public class, function and property of a stub, its docstring, and that of the compiled part."""
+    for item in body:
+        if isinstance(item, ast.ClassDef | ast.FunctionDef) and not item.name.startswith("_"):
+            compiled = getattr(owner, item.name)
+            yield item.name, ast.get_docstring(item), inspect.getdoc(compiled)
+            if isinstance(item, ast.ClassDef):
+                yield from documented(item.body, compiled)
+
+
+def test_the_stubs_have_the_docstrings_of_the_compiled_part() -> None:
+    """An editor shows those of the stubs, and `help` those of the compiled part."""
+    stub = ast.parse((PACKAGE / "_native.pyi").read_text())
+    found = list(documented(stub.body, _native))
+    assert len(found) > 90
+    assert [name for name, in_stub, compiled in found if not in_stub or in_stub != compiled] == []
+
+
 def test_the_stubs_describe_the_compiled_part() -> None:
     assert "no issues found" in python("-m", "mypy.stubtest", "talon_games._native")
 
@@ -101,6 +156,6 @@ def test_the_notebook_prints_what_it_says(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 def test_adapters_are_short() -> None:
-    for path in ["gym.py", "gym_vector.py", "open_spiel.py", "pettingzoo/curse_v0.py", "cluster/_engines.py"]:
+    for path in ["gym.py", "gym_vector.py", "open_spiel.py", "pettingzoo/curse_v0.py", "cluster/_engines.py", "cluster/_threads.py"]:
         code = [line for line in (PACKAGE / path).read_text().splitlines() if line.strip()]
         assert len(code) < 150, path

@@ -1,5 +1,8 @@
 """The exceptions of the package."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class IllegalMove(ValueError):
     """A move that a rule forbids. The position has not changed."""
@@ -14,3 +17,13 @@ class IllegalMove(ValueError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Imports inside it: an error says which extra installs the missing package."""
+    try:
+        yield
+    except ImportError as error:
+        error.msg = f"{error.msg}: pip install 'talon-games[{name}]'"
+        raise

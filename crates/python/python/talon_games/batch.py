@@ -13,10 +13,12 @@
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from . import _native
+from ._errors import extra
+
+with extra("batch"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 
 def _integers(name: str, values: ArrayLike, kind: type[np.integer[Any]]) -> NDArray[Any]:

@@ -13,12 +13,14 @@ number of points that the action makes. An illegal action changes nothing and co
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from numpy.typing import NDArray
-
 from . import GAMES
+from ._errors import extra
+
+with extra("gym"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from numpy.typing import NDArray
 
 Observation = dict[str, NDArray[Any]]
 
@@ -77,7 +79,7 @@ class PatienceEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self.game.status != "playing", False, info
 
     def render(self) -> Any:
-        """What the player sees: as text, or as a picture of 640 rows, 960 columns and 3 bytes."""
+        """The view of the player: as text, or as a picture of 640 rows, 960 columns and 3 bytes."""
         view = self.game.view()
         return {"ansi": view.layout, "rgb_array": view.frame}[self.render_mode]() if self.render_mode else None
 

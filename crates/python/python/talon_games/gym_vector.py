@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, SupportsIndex
 
-import numpy as np
-from gymnasium.spaces import Space
-from gymnasium.utils import seeding
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
-from .batch import Batch
+from ._errors import extra
 from .gym import DEALS, Observation, spaces_of
+
+with extra("gym"):
+    import numpy as np
+    from gymnasium.spaces import Space
+    from gymnasium.utils import seeding
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from .batch import Batch
 
 
 class PatienceVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):

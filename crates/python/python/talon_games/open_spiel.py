@@ -13,11 +13,13 @@ In a patience, chance chooses one of the first deals: ``pyspiel.load_game("talon
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from . import GAMES, Game, curse_hand
+from ._errors import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 MOST_MOVES: dict[str, int] = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}  # then a patience counts as over
 
@@ -25,7 +27,6 @@ MOST_POINTS: dict[str, int] = {"doublets": 48, "yield": 52, "lady-jane": 52, "cu
 
 #: The parameters of each game, with what they are without being named.
 PARAMETERS: dict[str, dict[str, int]] = {kind: {"pips": 6, "hand": 11} if kind == "curse" else {"deals": 1000} for kind in GAMES}
-
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -47,15 +48,14 @@ class TalonState(pyspiel.State):  # type: ignore[misc]
         return self.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or has taken too many moves."""
+        """True if the game is over, or has taken too many moves."""
         return self.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals; or the tiles that are left, then south or north to lead."""
+        outcomes = list(range(self.parameters.get("deals", 2)))
         if len(self.dealt) < 2 * self.parameters.get("hand", 0):
             outcomes = [tile for tile in range(len(self.tiles)) if tile not in self.dealt]
-        else:
-            outcomes = list(range(self.parameters.get("deals", 2)))
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -120,7 +120,7 @@ class TalonObserver:
         self.tensor[:] = np.frombuffer(seen, np.uint8) if seen else 0
 
     def string_from(self, state: TalonState, player: int) -> str:
-        """What the player knows as text, with the moves that led there."""
+        """The knowledge of the player as text, with the moves that led there."""
         if state.game:
             moves = ", ".join(state.game.moves)
             return f"{state.game.view(state.game.seats[player]).layout()}\nmoves: {moves}"

@@ -27,13 +27,13 @@ const GAP: f64 = 10.0;
 /// The height of a line of text.
 const LINE: f64 = 16.0;
 
-/// How far a card of a fan lies below the one before it.
+/// The distance from a card of a fan down to the next.
 const FAN: f64 = 20.0;
 
-/// How far a card of a fan lies to the right of the one before it.
+/// The distance from a card of a fan to the next on its right.
 const WIDE_FAN: f64 = 29.0;
 
-/// How far a card of a fan lies below a face-down card.
+/// The distance from a face-down card of a fan down to the next.
 const DOWN_FAN: f64 = 8.0;
 
 /// The width and the height of a frame, in which a hand of 11 tiles has room.
@@ -56,7 +56,7 @@ enum Shelf {
     Tiles(ZoneName),
 }
 
-/// How the pieces of a zone lie.
+/// The way in which pieces lie.
 #[derive(Clone, Copy, PartialEq)]
 enum Lie {
     /// Only the top can be seen; the label has the number of pieces.
@@ -81,7 +81,7 @@ fn shelf(name: ZoneName) -> Option<Shelf> {
     }
 }
 
-/// How the pieces of a zone lie.
+/// The way in which the pieces of a zone lie.
 fn lie(name: ZoneName) -> Lie {
     match name {
         ZoneName::Stock | ZoneName::Foundation(_) => Lie::Heap,
@@ -277,7 +277,7 @@ impl Picture {
     }
 }
 
-/// What a zone is called: as in the moves of Lady Jane in a row of piles, and with the number of pieces where they lie in a heap.
+/// The name of a zone: as in the moves of Lady Jane in a row of piles, and with the number of pieces where they lie in a heap.
 fn label(zone: &Zone) -> String {
     let name = english().zone_name(zone.name);
     match zone.name {

@@ -29,7 +29,7 @@ const PASS: usize = FIRST_PLAY + Tile::COUNT * SIDES;
 /// The most turns of a hand: the set, 21 plays with a pass after each, and a second pass.
 const MOST_TURNS: usize = 44;
 
-/// What lies on the table, turn by turn: who and what.
+/// The tiles on the table, turn by turn: the player and the tile.
 const HISTORY: usize = 2 * MOST_TURNS;
 
 impl Space for State {
@@ -64,7 +64,7 @@ impl Space for State {
         }
     }
 
-    /// Whether it is this seat's turn and whether it plays again, the tiles that the seat and the other one hold, their
+    /// Writes the turn (this seat's or not) and whether the seat plays again, the tiles that the seat and the other one hold, their
     /// points in the match; for each side its open end (1 more than the number) and whether its branch is started; for
     /// each tile whether the seat holds it; for each tile where it lies (1 for the set, then 1 more than the side); the
     /// turns of the hand: 1 for this seat or 2 for the other, and 1 more than the number of the move.
@@ -133,7 +133,7 @@ pub(crate) fn baseline(
     Some(Answer::Chosen { chosen: chosen.into(), reason })
 }
 
-/// Whether a baseline has this name.
+/// Returns true if a baseline has this name.
 pub(crate) fn is_baseline(name: &str) -> bool {
     name.parse::<Baseline>().is_ok()
 }

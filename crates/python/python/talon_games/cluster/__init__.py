@@ -4,7 +4,8 @@ The files are those of `talon census --series`; docs/CENSUS.md describes them. W
 block has one file, so an engine has only to run blocks. `python -m talon_games.cluster --help` is the command line.
 """
 
-from ._engines import Dask, HyperQueue, Threads
+from ._engines import Dask, HyperQueue
 from ._solve import Engine, solve
+from ._threads import Threads
 
 __all__ = ["Dask", "Engine", "HyperQueue", "Threads", "solve"]

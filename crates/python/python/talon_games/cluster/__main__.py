@@ -9,9 +9,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from .. import BlockCensus, BlockOutcome, census
+from .._errors import extra
 from . import Dask, Engine, HyperQueue, Threads, solve
 
 _log = logging.getLogger("talon_games")
@@ -77,8 +79,8 @@ def _arguments() -> argparse.ArgumentParser:
     add("game", type=_patience, help="the game: a patience")
     add("--series", required=True, metavar="DIR", type=Path, help="the folder, which all workers share")
     add("--blocks", required=True, metavar="A..=B", type=_range, help="the first and the last block, such as 0..=99")
-    engines = ["dask", "hyperqueue", "threads"]
-    add("--engine", choices=engines, default="dask", help="what runs the blocks [default: dask]")
+    engines = "what runs the blocks [default: dask; threads if Dask is not installed]"
+    add("--engine", choices=["dask", "hyperqueue", "threads"], help=engines)
     server = "the scheduler of Dask, such as tcp://10.0.0.1:8786, or the server folder of HyperQueue"
     add("--address", help=f"{server} [default: workers on this machine]")
     workers = "the number of blocks that are solved at once [default: one for each core; those of the scheduler]"
@@ -116,12 +118,17 @@ def _muted() -> Iterator[None]:
 
 
 def _engine(arguments: argparse.Namespace) -> Engine:
-    if arguments.engine == "threads":
+    engine = arguments.engine
+    if not (engine or arguments.address or find_spec("distributed")):
+        _log.warning("Dask is not installed, so threads of this program run the blocks: pip install 'talon-games[census]'")
+        engine = "threads"
+    if engine == "threads":
         return Threads(arguments.workers)
-    if arguments.engine == "hyperqueue":
+    if engine == "hyperqueue":
         with _muted():
             return HyperQueue(arguments.address, arguments.workers, arguments.series)
-    import distributed  # noqa: F401
+    with extra("census"):
+        import distributed  # noqa: F401
 
     # It tells at length what the command tells in one sentence.
     for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
@@ -199,7 +206,7 @@ def main() -> int:
     _log.propagate = False
     parser = _arguments()
     arguments = parser.parse_args()
-    if arguments.engine == "dask" and arguments.address and not arguments.address.rpartition(":")[2].isdecimal():
+    if arguments.engine in (None, "dask") and arguments.address and not arguments.address.rpartition(":")[2].isdecimal():
         parser.error("argument --address: that of a scheduler is written like tcp://10.0.0.1:8786")
     try:
         return _run(arguments)
@@ -209,10 +216,7 @@ def main() -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
         return 130
-    except ImportError as error:
-        _log.error("%s: pip install 'talon-games[census]', or [hyperqueue] for HyperQueue", error)
-        return 1
-    except (ValueError, OSError, RuntimeError) as error:
+    except (ImportError, ValueError, OSError, RuntimeError) as error:
         # HyperQueue tells where in its program the error has occurred.
         _log.error(" ".join(str(error).partition("Stack backtrace")[0].split()))
         return 1

@@ -1,4 +1,4 @@
-"""The engines that run blocks: threads, Dask and HyperQueue."""
+"""The engines that run blocks on a cluster: Dask and HyperQueue."""
 
 import asyncio
 import contextlib
@@ -9,40 +9,22 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from os import PathLike
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 from .. import BlockOutcome
-
-class Threads:
-    """Runs blocks on threads of this program."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._workers)
-        self._ended: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-
-    def workers(self) -> int:
-        return self._workers
-
-    def submit(self, key: str, call: Callable[..., BlockOutcome], *arguments: object) -> None:
-        self._pool.submit(call, *arguments).add_done_callback(lambda future: self._ended.put((key, future)))
-
-    def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
-        return [(key, _result(future)) for key, future in _take(self._ended, seconds)]
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+from .._errors import extra
+from ._threads import take
 
 
 class Dask:
     """Runs blocks on the workers of a scheduler of Dask; without its address, in processes of this machine."""
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
-        from distributed import Client, LocalCluster
+        with extra("census"):
+            from distributed import Client, LocalCluster
 
         self._cluster: Any = None
         if address is None:
@@ -68,7 +50,7 @@ class Dask:
         future.add_done_callback(lambda future: self._ended.put((key, future)))
 
     def finished(self, seconds: float) -> list[tuple[str, BlockOutcome | Exception]]:
-        ended = _take(self._ended, seconds)
+        ended = take(self._ended, seconds)
         if self._client.status != "running":
             raise ConnectionError("the scheduler is gone; the same command continues")
         futures = {key: self._futures.pop(key) for key, _ in ended}
@@ -100,8 +82,9 @@ pickle.dump(result, sys.stdout.buffer)"""
     def __init__(
         self, address: str | None = None, workers: int | None = None, shared: PathLike[str] | None = None
     ) -> None:
-        import hyperqueue
-        from hyperqueue.cluster import WorkerConfig
+        with extra("hyperqueue"):
+            import hyperqueue
+            from hyperqueue.cluster import WorkerConfig
 
         self._hyperqueue: Any = hyperqueue
         self._workers = workers or os.cpu_count() or 1
@@ -159,16 +142,6 @@ pickle.dump(result, sys.stdout.buffer)"""
         for path in (output, output.with_suffix(".err")):
             path.unlink(missing_ok=True)
         return key, result
-
-
-def _take(queue: SimpleQueue[tuple[str, Any]], seconds: float) -> list[tuple[str, Any]]:
-    """All that is in a queue. Waits for the first at most this long."""
-    taken = []
-    with contextlib.suppress(Empty):
-        taken.append(queue.get(timeout=seconds))
-        while True:
-            taken.append(queue.get_nowait())
-    return taken
 
 
 def _result(future: Any) -> BlockOutcome | Exception:

@@ -1,6 +1,9 @@
 """Curse of the Doublet as an environment of PettingZoo."""
 
-import pettingzoo
+from talon_games._errors import extra
+
+with extra("pettingzoo"):
+    import pettingzoo
 
 from . import curse_v0
 

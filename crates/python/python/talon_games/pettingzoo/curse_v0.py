@@ -14,14 +14,16 @@ points for the other. ``env(target=11)`` plays whole matches.
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import EzPickle, seeding
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from talon_games import Curse
+from talon_games._errors import extra
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.utils import EzPickle, seeding
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, NDArray[Any]]
 
@@ -83,7 +85,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat knows, and its legal actions."""
+        """The knowledge of the agent's seat, and its legal actions."""
         observation = np.frombuffer(self.game.observation(agent), np.uint8)
         return {"observation": observation, "action_mask": self._mask(agent)}
 
