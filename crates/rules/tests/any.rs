@@ -1,7 +1,11 @@
 //! Calls on any game reach the right one.
 
+use std::collections::HashSet;
+
 use talon_pieces::DealNumber;
-use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName};
+use talon_rules::{
+    AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, curse, doublets, lady_jane, yields,
+};
 
 fn dealt(game: GameName) -> AnyGame {
     AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17).expect("a small number"))
@@ -69,4 +73,81 @@ fn a_move_that_shows_a_card_reveals_and_a_second_pass_does_not() {
 fn a_move_of_another_game_is_a_mistake_of_the_program() {
     let flip = AnyMove::read(GameName::Yield, "flip").expect("a move");
     let _ = dealt(GameName::Doublets).why_not(flip);
+}
+
+#[test]
+fn the_points_that_win_are_those_of_all_cards_that_can_be_played() {
+    for (game, options, points) in [
+        (GameName::Doublets, "", Some(48)),
+        (GameName::Doublets, "ranks 5, piles 2", Some(16)),
+        (GameName::Yield, "", Some(52)),
+        (GameName::Yield, "ranks 5, rows 3", Some(20)),
+        (GameName::LadyJane, "", Some(52)),
+        (GameName::LadyJane, "ranks 9, piles 5", Some(36)),
+        (GameName::Curse, "", None),
+    ] {
+        let options = AnyOptions::from_text(game, options).expect("options of a deal");
+        assert_eq!(options.points_that_win(), points, "{game} {}", options.to_text());
+    }
+}
+
+/// Compares what any game says with what the game itself says, along a game in which the last legal move is played.
+fn agrees_with<G: Game>(mut game: G)
+where
+    AnyGame: From<G>,
+    AnyMove: From<G::Move>,
+    AnySeat: From<G::Seat>,
+{
+    let (mut moves, mut scores) = (Vec::new(), HashSet::new());
+    for _ in 0..40 {
+        let any = AnyGame::from(game.clone());
+        game.legal_moves(&mut moves);
+        let expected: Vec<AnyMove> = moves.iter().copied().map(AnyMove::from).collect();
+        assert_eq!(any.legal_moves(), expected);
+        assert_eq!(any.score(), game.score());
+        assert_eq!(any.seat_to_move(), game.seat_to_move().map(AnySeat::from));
+        assert_eq!(any.status(), game.status());
+        scores.extend(game.score());
+        let Some(last) = moves.last() else { break };
+        game.play(*last).expect("a legal move");
+    }
+    assert_eq!(scores.len() > 1, game.score().is_some(), "a patience has made points: {scores:?}");
+}
+
+#[test]
+fn any_game_says_what_the_game_says() {
+    let number = DealNumber::new(17).expect("a small number");
+    agrees_with(doublets::State::deal(
+        &doublets::Options::default(),
+        DealNumber::new(8).expect("a small number"),
+    ));
+    agrees_with(yields::State::deal(&yields::Options::default(), number));
+    agrees_with(lady_jane::State::deal(&lady_jane::Options::default(), number));
+    agrees_with(curse::State::deal(&curse::Options::default(), number));
+}
+
+#[test]
+fn an_unknown_game_is_told_the_names_of_all() {
+    let refused = "chess".parse::<GameName>().expect_err("no such game").to_string();
+    assert_eq!(refused, "the games are doublets, yield, lady-jane and curse");
+}
+
+#[test]
+fn a_view_shows_what_its_seat_has_seen_and_hides_the_rest() {
+    let small =
+        "game: doublets; options: ranks 3, redeals 1, piles 2; waste: -; reserve: 2H | 2S; foundation: AD";
+    for (stock, redeals_left, expected) in [
+        ("3D ?? ?? ?? ?? ?? ?? ?? ??", 1, ""),
+        ("3D ?? ?? ?? ?? ?? ?? ?? 3S", 1, "stock[8]: cannot have been seen (D8)"),
+        ("?? ?? ?? ?? ?? ?? ?? ?? ?? ??", 1, "stock: more of them are hidden than can be"),
+        ("3D 3H 3C 2D 2C AC AH AS ??", 0, "stock[8]: must be known here (D8)"),
+    ] {
+        let layout: AnyLayout =
+            format!("{small}; stock: {stock}; redeals left: {redeals_left}").parse().expect("a layout");
+        let AnyLayout::Doublets(layout) = layout else { panic!() };
+        let found = doublets::View::read(&layout).err();
+        let listed: Vec<String> =
+            found.iter().flat_map(|faults| faults.list()).map(ToString::to_string).collect();
+        assert_eq!(listed.join("; "), expected, "{stock}");
+    }
 }

@@ -2,9 +2,11 @@
 
 mod shared;
 
+use std::collections::BTreeSet;
+
 use shared::{arranged, play, refused};
 use talon_pieces::{Chance, DealNumber, Tile};
-use talon_rules::curse::{Effect, Ending, Layout, Move, Options, Seat, State, Violation};
+use talon_rules::curse::{Effect, Ending, Layout, Move, OpenHand, Options, PastTurn, Seat, State, Violation};
 use talon_rules::{Game, GameOptions, SeatView, Status, Worlds};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
@@ -393,8 +395,11 @@ fn a_history_leads_from_where_it_began_to_where_it_ends() {
 fn check_history(layout: &Layout) {
     let mut state =
         State::arrange(&layout.before_history()).unwrap_or_else(|faults| panic!("{faults}\n{layout}"));
-    for turn in &layout.history {
+    let turns = layout.turns();
+    assert_eq!(turns.iter().map(|past| past.turn).collect::<Vec<_>>(), layout.history);
+    for PastTurn { turn, before } in turns {
         assert_eq!(state.seat_to_move(), Some(turn.seat), "{layout}");
+        check_open_hand(&before, &state.layout());
         state.play(turn.made).unwrap_or_else(|violation| panic!("{violation:?} in\n{layout}"));
     }
     // Only the order of the tiles in the hands may differ.
@@ -404,6 +409,17 @@ fn check_history(layout: &Layout) {
         Layout { again: false, ..layout }
     };
     assert_eq!(sorted(state.layout()), sorted(layout.clone()));
+}
+
+/// Compares what both seats see of a hand with its layout.
+fn check_open_hand(open: &OpenHand, layout: &Layout) {
+    assert_eq!(*open, OpenHand::of(layout));
+    let ends: BTreeSet<u8> = layout.branches.iter().map(|branch| branch.end).collect();
+    assert_eq!(open.open_ends(), ends.into_iter().collect::<Vec<_>>());
+    let held_or_aside = layout.hands.iter().chain([&layout.aside]).flatten().flatten();
+    let on_table: BTreeSet<Tile> = open.tiles().collect();
+    assert_eq!(on_table.len(), open.tiles().count());
+    assert_eq!(on_table.len() + held_or_aside.count(), 28);
 }
 
 #[test]
@@ -545,9 +561,15 @@ fn the_leader_puts_down_the_set() {
 
 #[test]
 fn the_points_of_an_ended_hand_follow_from_its_tiles() {
-    for (points, faults) in
-        [("11 0", ""), ("12 0", ""), ("10 0", "C9"), ("0 11", "C9"), ("11 1", "C9"), ("0 0", "C9")]
-    {
+    for (points, faults) in [
+        ("11 0", ""),
+        ("12 0", ""),
+        ("10 0", "C9"),
+        ("13 0", "C9"),
+        ("0 11", "C9"),
+        ("11 1", "C9"),
+        ("0 0", "C9"),
+    ] {
         let text = LAST_TILE
             .replace("south: 1-2", "south: -")
             .replace("2 > - > 2", "2 > 1-2 > 1")
@@ -556,6 +578,53 @@ fn the_points_of_an_ended_hand_follow_from_its_tiles() {
         let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
         assert_eq!(found.is_empty(), faults.is_empty(), "{points}: {found}");
         assert!(found.contains(faults), "{points}: {found}");
+    }
+}
+
+#[test]
+fn the_points_of_the_other_seat_follow_in_the_same_way() {
+    let ended = LAST_TILE
+        .replace("south: 1-2", "south: 0-1 0-3 0-5 0-6 1-1 1-3 1-4 1-5 2-4 2-6 3-3")
+        .replace("north: 0-1 0-3 0-5 0-6 1-1 1-3 1-4 1-5 2-4 2-6 3-3", "north: -")
+        .replace("2 > - > 2", "2 > 1-2 > 1")
+        .replace("turn: south", "turn: -")
+        .replace("leader: south", "leader: north");
+    for (points, passes, expected) in [
+        ("0 11", 0, ""),
+        ("0 12", 0, ""),
+        ("0 10", 0, "points: these points do not follow from the tiles that are left (C9)"),
+        ("0 13", 0, "points: these points do not follow from the tiles that are left (C9)"),
+        ("1 11", 0, "points: these points do not follow from the tiles that are left (C9)"),
+        ("11 0", 0, "points: these points do not follow from the tiles that are left (C9)"),
+        ("0 0", 0, "points: these points do not follow from the tiles that are left (C9)"),
+        ("0 11", 2, "passes: a hand ends with a last tile or with two passes (C8)"),
+    ] {
+        let text = ended.replace("points: -", &format!("points: {points}"));
+        let arranged = State::arrange(&layout(&text.replace("passes: 0", &format!("passes: {passes}"))));
+        let found = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(found, expected, "{points} {passes}");
+    }
+}
+
+#[test]
+fn a_hand_that_both_leave_with_tiles_ends_with_two_passes_and_without_points() {
+    let blocked = (0..300).map(|number| {
+        let mut state = deal(number, Options::HAND);
+        play_on(&mut state, 1000, |state| state.points().is_some());
+        state
+    });
+    let layout =
+        blocked.into_iter().find(|state| state.points() == Some([0, 0])).expect("a blocked hand").layout();
+    let layout = Layout { deal: None, ..layout };
+    for (points, passes, expected) in [
+        ([0, 0], 2, ""),
+        ([1, 0], 2, "points: these points do not follow from the tiles that are left (C9)"),
+        ([0, 1], 2, "points: these points do not follow from the tiles that are left (C9)"),
+        ([0, 0], 1, "points: these points do not follow from the tiles that are left (C9)"),
+    ] {
+        let arranged = State::arrange(&Layout { points: Some(points), passes, ..layout.clone() });
+        let found = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(found, expected, "{points:?} {passes}");
     }
 }
 

@@ -129,6 +129,7 @@ mod tests {
             }
         }
         assert_eq!(Day::of(1_795_420_800).weekday(), 0, "2026-11-23 is a Monday");
+        assert_eq!(Day(0).weekday(), 3, "1970-01-01 is a Thursday");
     }
 
     #[test]

@@ -90,4 +90,46 @@ mod tests {
         assert_eq!(neighbour((151.0, 244.0), (1.0, 0.0), spots), Some(Spot::Side(1)));
         assert_eq!(neighbour((240.0, 198.0), (-1.0, 0.0), spots), Some(Spot::Side(2)));
     }
+
+    #[test]
+    fn a_spot_as_far_aside_as_ahead_still_counts_as_ahead() {
+        let (near, far) = (Spot::Side(1), Spot::Side(2));
+        let to = |spots: &[(Spot, Point)]| neighbour((0.0, 0.0), (1.0, 0.0), spots.to_vec());
+        assert_eq!(to(&[(far, (41.0, 0.0)), (near, (10.0, 10.0))]), Some(near), "it counts 40");
+        assert_eq!(to(&[(far, (39.0, 0.0)), (near, (10.0, 10.0))]), Some(far));
+        assert_eq!(
+            to(&[(far, (900.0, 0.0)), (near, (10.0, 10.1))]),
+            Some(far),
+            "it is more aside than ahead"
+        );
+        assert_eq!(to(&[(far, (20.0, 0.0)), (near, (10.0, 0.0))]), Some(near));
+        assert_eq!(to(&[(near, (0.5, 0.0))]), None, "half a length is not ahead");
+    }
+
+    #[test]
+    fn a_table_that_is_turned_or_seen_in_a_mirror_has_the_same_neighbours() {
+        let mut seed = 1_u64;
+        let mut next = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 58) as f64
+        };
+        let turns: [fn(Point) -> Point; 4] =
+            [|(x, y)| (-y, x), |(x, y)| (-x, -y), |(x, y)| (-x, y), |(x, y)| (y, x)];
+        for _ in 0..300 {
+            let points: Vec<Point> = (0..6).map(|_| (next(), next())).collect();
+            for from in &points {
+                for direction in DIRECTIONS {
+                    let plain = neighbours(*from, direction, &points, |point| point);
+                    for turn in turns {
+                        assert_eq!(neighbours(*from, direction, &points, turn), plain, "{points:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    fn neighbours(from: Point, direction: Point, points: &[Point], turn: fn(Point) -> Point) -> Option<Spot> {
+        let spots = (0..).zip(points).map(|(number, point)| (Spot::Side(number), turn(*point)));
+        neighbour(turn(from), turn(direction), spots)
+    }
 }

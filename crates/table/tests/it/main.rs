@@ -5,6 +5,7 @@ mod autosave;
 mod deal_search;
 mod hand_review;
 mod links;
+mod marks;
 mod next_deal;
 mod notation;
 mod record;

@@ -187,3 +187,30 @@ fn a_record_need_not_tell_when_it_was_begun() {
     let opened = Sitting::read(text).expect("a record");
     assert_eq!((opened.sitting.start().started(), opened.sitting.moves_made()), (0, 1));
 }
+
+#[test]
+fn a_long_last_line_without_an_end_is_damage() {
+    let longest = "x".repeat(100);
+    assert_eq!(Sitting::read(&format!("{HEADER}flip\n{longest}")).unwrap().torn, Some(longest.clone()));
+    assert_eq!(faults(&format!("{HEADER}flip\n{longest}x")).len(), 1);
+}
+
+#[test]
+fn a_text_claims_to_be_a_record_with_its_first_line() {
+    for (text, is_record) in [
+        (HEADER, true),
+        ("talon record x\n", true),
+        ("\u{feff}\n\ntalon record 9", true),
+        ("", false),
+        ("game: yield\n", false),
+    ] {
+        assert_eq!(talon_table::is_record(text), is_record, "{text:?}");
+    }
+}
+
+#[test]
+fn a_deal_was_seen_before_or_the_record_does_not_speak_of_it() {
+    let with = |value: &str| HEADER.replace("moves:", &format!("seen before: {value}\nmoves:"));
+    assert!(Sitting::read(&with("yes")).is_ok());
+    assert_eq!(faults(&with("no")).len(), 1, "{:?}", faults(&with("no")));
+}

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use talon_pieces::Chance;
-use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyOptions, AnySeat, GameName, lady_jane};
+use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyOptions, AnySeat, GameName, curse, lady_jane};
 use talon_table::{Counts, Face, Gesture, Scene, Spot, ZoneName};
 
 use crate::support::{deal, scene_after};
@@ -222,4 +222,49 @@ fn curse_counts_the_tiles_that_were_not_seen() {
     // 17 unseen tiles: each counts for two numbers, a doublet for one.
     assert!((27..=34).contains(&counts.unseen.iter().sum::<usize>()), "{:?}", counts.unseen);
     assert_eq!(counts.open_ends, []);
+}
+
+#[test]
+fn the_cards_of_the_pyramid_are_covered_by_the_next_row() {
+    let scene = scene_after(GameName::Yield, 17, &[]);
+    for zone in scene.zones() {
+        for place in 0..zone.places.len() {
+            let is_covered = matches!(zone.name, ZoneName::PyramidRow(row) if row < 7);
+            assert_eq!(scene.is_covered(zone.name, place), is_covered, "{:?} {place}", zone.name);
+        }
+    }
+    let doublets = scene_after(GameName::Doublets, 17, &["flip"; 3]);
+    assert!(!doublets.is_covered(ZoneName::Waste, 0));
+}
+
+#[test]
+fn the_tiles_of_the_seat_that_played_last_are_shown_until_the_other_plays() {
+    let mut position = dealt(GameName::Curse, 17);
+    let mut expected: Vec<talon_pieces::Tile> = Vec::new();
+    let mut last = None;
+    for step in 0..400 {
+        let scene = Scene::new(&position, AnySeat::South);
+        assert_eq!(scene.last_played(), expected, "{step}");
+        let moves = position.legal_moves();
+        let goes_on =
+            |legal: &AnyMove| matches!(legal, AnyMove::Curse(curse::Move::Next | curse::Move::Lead(_)));
+        assert_eq!(scene.is_between_hands(), moves.iter().any(goes_on), "{step}");
+        let Some(made) = moves.get(step % moves.len().max(1)).copied() else { break };
+        let seat = position.seat_to_move();
+        match made {
+            AnyMove::Curse(curse::Move::Set(tile) | curse::Move::Play { tile, .. }) => {
+                if last != seat {
+                    expected.clear();
+                }
+                expected.push(tile);
+                last = seat;
+            }
+            AnyMove::Curse(curse::Move::Next | curse::Move::Lead(_)) => {
+                expected.clear();
+                last = None;
+            }
+            _ => {}
+        }
+        position.play(made).expect("a legal move");
+    }
 }

@@ -1,9 +1,9 @@
 //! What a player holds over the table, and what pointing means then.
 
 use talon_rules::GameName;
-use talon_table::{HeldPieces, PointResult, Scene, Selection, Spot};
+use talon_table::{Face, HeldPieces, PointResult, Scene, Selection, Spot, ZoneName};
 
-use crate::support::scene_after;
+use crate::support::{scene_after, scenes_along};
 
 /// The scene after these moves of deal 17.
 fn scene(game: GameName, moves: &[&str]) -> Scene {
@@ -46,7 +46,7 @@ fn who_points_with_something_in_hand_at_a_pile_where_it_cannot_go_means_that_pil
 #[test]
 fn a_card_that_falls_on_another_is_refused_there_or_played() {
     let scene = scene(GameName::LadyJane, &[]);
-    let piles = (1..=7).filter_map(|pile| scene.top_of(talon_table::ZoneName::Tableau(pile)));
+    let piles = (1..=7).filter_map(|pile| scene.top_of(ZoneName::Tableau(pile)));
     let piles: Vec<Spot> = piles.collect();
     for (from, to) in piles.iter().flat_map(|from| piles.iter().map(move |to| (*from, *to))) {
         let mut selection = holding(&scene, from);
@@ -90,11 +90,93 @@ fn a_card_that_can_do_nothing_is_still_refused() {
     let scene = scene(GameName::LadyJane, &[]);
     let from =
         scene.pickable().into_iter().find(|spot| !scene.targets(*spot).is_empty()).expect("a card can move");
-    let idle = (1..=7).filter_map(|pile| scene.top_of(talon_table::ZoneName::Tableau(pile)));
+    let idle = (1..=7).filter_map(|pile| scene.top_of(ZoneName::Tableau(pile)));
     let refused = idle.filter(|to| !scene.pickable().contains(to)).find_map(|to| {
         let wanted = scene.carry(from, to).filter(|wanted| !scene.is_legal(*wanted))?;
         Some((to, wanted))
     });
     let (to, wanted) = refused.expect("a pile takes no card and gives none");
     assert_eq!(holding(&scene, from).point(&scene, to, false), PointResult::Play(wanted));
+}
+
+#[test]
+fn what_is_held_is_let_go_of_when_it_is_gone() {
+    let before = scene(GameName::Curse, &[]);
+    let hand = |scene: &Scene| scene.spots().filter(|spot| matches!(spot, Spot::Hand(_))).collect::<Vec<_>>();
+    let tiles = hand(&before);
+    let Spot::Hand(played) = tiles[0] else { panic!() };
+    let after = scene(GameName::Curse, &[&played.to_string()]);
+    let mut gone = holding(&before, tiles[0]);
+    gone.follow(&before);
+    assert_eq!(gone.held().map(|held| held.spot), Some(tiles[0]));
+    gone.follow(&after);
+    assert_eq!(gone.held(), None);
+    let mut stays = holding(&before, tiles[1]);
+    stays.follow(&after);
+    assert_eq!(stays.held().map(|held| held.spot), Some(tiles[1]));
+    stays.let_go();
+    assert_eq!(stays.held(), None);
+}
+
+/// Pointing twice at a card sends it home, or makes the only move there is, or lets it go. The same holds for another card of
+/// its pile if the pile is meant.
+#[test]
+fn who_points_twice_at_a_pile_makes_its_move_or_lets_it_go() {
+    let (mut played, mut let_go) = (0, 0);
+    for number in 0..10 {
+        for scene in scenes_along(GameName::LadyJane, number) {
+            let is_card = |spot: &Spot| matches!(scene.face_at(*spot), Some(Face::Card(_)));
+            let cards: Vec<Spot> = scene.spots().filter(is_card).collect();
+            for (from, spot) in cards.iter().flat_map(|from| cards.iter().map(move |spot| (*from, *spot))) {
+                let same_pile = matches!((from, spot), (Spot::Tableau { pile, .. }, Spot::Tableau { pile: other, .. }) if pile == other);
+                for whole_pile in [false, true] {
+                    if from != spot && !(same_pile && whole_pile) {
+                        continue;
+                    }
+                    let home = scene.send_home(spot).filter(|wanted| scene.is_legal(*wanted));
+                    let meant = home.or_else(|| scene.only_use(spot));
+                    let mut selection = holding(&scene, from);
+                    let result = selection.point(&scene, spot, whole_pile);
+                    assert_eq!(
+                        result,
+                        meant.map_or(PointResult::LetGo, PointResult::Play),
+                        "{from:?} {spot:?}"
+                    );
+                    assert_eq!(selection.held(), None);
+                    *(if meant.is_some() { &mut played } else { &mut let_go }) += 1;
+                }
+                if same_pile && from != spot {
+                    assert_ne!(holding(&scene, from).point(&scene, spot, false), PointResult::LetGo);
+                }
+            }
+        }
+    }
+    assert!(played > 100 && let_go > 100, "{played} {let_go}");
+}
+
+#[test]
+fn the_top_card_of_a_pile_goes_home_whichever_is_meant() {
+    let mut met = 0;
+    for number in 0..10 {
+        for scene in scenes_along(GameName::LadyJane, number) {
+            for spot in scene.spots() {
+                let top = match spot {
+                    Spot::Tableau { pile, .. } => {
+                        scene.top_of(ZoneName::Tableau(pile)).expect("a pile has a place")
+                    }
+                    other => other,
+                };
+                let expected = scene.send_home(top).or_else(|| scene.tap(spot));
+                assert_eq!(Selection::default().home(&scene, Some(spot)), expected, "{spot:?}");
+                if matches!(scene.face_at(spot), Some(Face::Card(_))) {
+                    let mut selection = holding(&scene, spot);
+                    assert_eq!(selection.home(&scene, None), expected, "{spot:?}");
+                    assert_eq!(selection.held(), None);
+                    met += usize::from(top != spot && expected.is_some());
+                }
+            }
+        }
+    }
+    assert!(met > 20, "{met}");
+    assert_eq!(Selection::default().home(&scene(GameName::LadyJane, &[]), None), None);
 }

@@ -7,8 +7,8 @@ use talon_pieces::DealNumber;
 use talon_query::{Answer, Effort, Level, Line, Origin, Query, Verdict};
 use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
-    Assistance, Day, Entry, GameResult, Inquiry, Knowledge, MemoryStore, Notice, Outcome, Refused, Session,
-    Sitting, Start, Store, Sweep, TableKind,
+    Assistance, Day, Entry, Face, GameResult, Inquiry, Knowledge, MemoryStore, Notice, Outcome, Refused,
+    Session, Sitting, Start, Store, Sweep, TableKind, ZoneName,
 };
 
 use crate::support::{NOW, deal, play, table};
@@ -174,6 +174,43 @@ fn practice_leaves_no_trace_and_the_game_before_waits() {
     assert_eq!(session.sitting().record(), record);
     assert_eq!(records(&session, kind).len(), 1);
     assert!(records(&session, TableKind::alone(GameName::Curse)).is_empty());
+}
+
+#[test]
+fn a_game_is_open_from_its_first_move_to_its_end_and_practice_never_is() {
+    let mut session = doublets(17);
+    assert!(!session.is_open() && !session.is_practice());
+    play(&mut session, "flip");
+    assert!(session.is_open());
+    session.give_up();
+    assert!(!session.is_open());
+    session.practise(Start::deal(AnyOptions::usual(GameName::Doublets), deal(9), 0));
+    play(&mut session, "flip");
+    assert!(!session.is_open() && session.is_practice());
+}
+
+#[test]
+fn hands_lie_open_only_in_practice() {
+    let is_open = |session: &Session<MemoryStore>| {
+        let scene = session.scene();
+        let north = scene.zones().iter().find(|zone| zone.name == ZoneName::Hand(AnySeat::North));
+        north.expect("north has a hand").places.iter().all(|place| matches!(place.face, Face::Tile(_)))
+    };
+    let mut session = table(TableKind::alone(GameName::Curse), 17);
+    session.open_hands();
+    assert!(!is_open(&session));
+    session.practise(Start::deal(AnyOptions::usual(GameName::Curse), deal(17), 0));
+    assert!(!is_open(&session));
+    session.open_hands();
+    assert!(is_open(&session));
+}
+
+#[test]
+fn a_game_between_two_has_a_table_for_one_and_one_for_two() {
+    for game in GameName::ALL {
+        let kinds: Vec<bool> = TableKind::all_of(game).into_iter().map(|kind| kind.hot_seat).collect();
+        assert_eq!(kinds, if game == GameName::Curse { vec![false, true] } else { vec![false] }, "{game}");
+    }
 }
 
 #[test]

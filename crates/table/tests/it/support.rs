@@ -1,7 +1,7 @@
 //! What several tests of the table share.
 
-use talon_pieces::DealNumber;
-use talon_rules::{AnyOptions, AnySeat, GameName};
+use talon_pieces::{Chance, DealNumber};
+use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{MemoryStore, Scene, Session, Sitting, Start, Store, TableKind};
 
 /// The time at which the sittings begin.
@@ -32,6 +32,19 @@ pub(crate) fn scene_after(game: GameName, number: u64, moves: &[&str]) -> Scene 
         sitting.play(wanted).expect("a legal move");
     }
     Scene::new(sitting.game(), AnySeat::of(game)[0])
+}
+
+/// The scenes of a deal in which moves are chosen at random, each as its first seat sees it.
+pub(crate) fn scenes_along(game: GameName, number: u64) -> Vec<Scene> {
+    let mut chance = Chance::from_seed(number);
+    let mut position = AnyGame::deal(&AnyOptions::usual(game), deal(number));
+    let mut scenes = Vec::new();
+    for _ in 0..60 {
+        scenes.push(Scene::new(&position, AnySeat::of(game)[0]));
+        let Some(made) = chance.pick(&position.legal_moves()).copied() else { break };
+        position.play(made).expect("a legal move");
+    }
+    scenes
 }
 
 /// Plays moves as they are written.
