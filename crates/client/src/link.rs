@@ -124,3 +124,73 @@ impl Link {
         self.since = since;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(ms: u64) -> Time {
+        Time::from_ms(ms)
+    }
+
+    /// A link that is up since time 0.
+    fn up() -> Link {
+        let mut link = Link::new(1, at(0));
+        link.connected(at(0));
+        link
+    }
+
+    #[test]
+    fn a_link_is_up_only_while_its_connection_works() {
+        let mut link = Link::new(1, at(0));
+        assert!(!link.is_up());
+        link.tick(at(0));
+        assert!(!link.is_up());
+        link.connected(at(1));
+        assert!(link.is_up());
+        link.lost(at(2));
+        assert!(!link.is_up());
+    }
+
+    #[test]
+    fn a_connection_that_does_not_open_is_given_up_after_nine_seconds() {
+        let mut link = Link::new(1, at(0));
+        assert_eq!(link.tick(at(0)), Need::Connect);
+        assert_eq!(link.tick(at(8_999)), Need::Nothing);
+        assert_eq!(link.tick(at(9_000)), Need::Close);
+        assert_eq!(link.state(), LinkState::Waiting);
+    }
+
+    #[test]
+    fn a_message_gives_the_other_side_nine_more_seconds() {
+        let mut link = up();
+        for (now, need) in [(4_000, Need::Nothing), (8_000, Need::Resume), (12_999, Need::Nothing)] {
+            link.heard(at(4_500));
+            assert_eq!(link.tick(at(now)), need, "{now}");
+        }
+        assert_eq!(link.tick(at(13_500)), Need::Close);
+    }
+
+    #[test]
+    fn more_than_five_seconds_between_two_ticks_are_sleep() {
+        let mut link = up();
+        link.tick(at(4_000));
+        assert_eq!(link.tick(at(9_000)), Need::Close, "five seconds are none");
+        let mut link = up();
+        link.tick(at(4_000));
+        assert_eq!(link.tick(at(9_001)), Need::Resume);
+        assert_eq!(link.tick(at(14_000)), Need::Nothing, "the other side has nine seconds to answer");
+    }
+
+    #[test]
+    fn a_new_connection_waits_300_ms_to_3_s() {
+        let mut link = Link::new(1, at(0));
+        let waits: Vec<u64> = (0..100_000)
+            .map(|_| {
+                link.lost(at(0));
+                link.since.since(at(0))
+            })
+            .collect();
+        assert_eq!((waits.iter().min(), waits.iter().max()), (Some(&300), Some(&3_000)));
+    }
+}
