@@ -7,7 +7,7 @@ use anyhow::Context;
 use clap::{Args, ValueHint};
 use directories::ProjectDirs;
 
-use crate::play::Files;
+use crate::files::Files;
 
 /// The argument that chooses the data folder.
 #[derive(Args, Clone, Debug, Default)]

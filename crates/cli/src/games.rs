@@ -12,7 +12,7 @@ use talon_table::{ArchiveRow, GameResult, Session};
 use crate::data_folder::DataFolder;
 use crate::game_argument::game_parser;
 use crate::output::{print, print_json};
-use crate::play::now;
+use crate::time::now;
 
 /// List the saved games, open and finished, the one played last first.
 #[derive(Args, Debug)]

@@ -13,7 +13,7 @@ use anyhow::{Context, bail, ensure};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::census::TableFile;
+use crate::table_file::TableFile;
 
 /// Work whose rows are stored in a journal.
 pub(crate) trait Journaled {

@@ -3,6 +3,7 @@
 //! Each subcommand has a file with its arguments and its `run` function.
 
 mod arena;
+mod background_sync;
 mod batch;
 mod census;
 mod check_log;
@@ -10,6 +11,7 @@ mod completions;
 mod data_folder;
 mod deal;
 mod export;
+mod files;
 mod game_argument;
 mod games;
 mod grade;
@@ -36,9 +38,11 @@ mod replay;
 mod rules;
 mod search_arguments;
 mod serve;
+mod shipped_puzzles;
 mod show;
 mod solve;
-mod time_span;
+mod table_file;
+mod time;
 mod verify_deal;
 mod watch;
 

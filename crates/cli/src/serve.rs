@@ -27,7 +27,7 @@ use crate::number_argument::whole_number;
 use crate::online::ServerUrl;
 use crate::output::{print, remark};
 use crate::qr_code::qr_code;
-use crate::time_span::time_span;
+use crate::time::time_span;
 
 /// The default port. It never changes, because a browser keeps games by address and port.
 pub(crate) const USUAL_PORT: u16 = 8642;

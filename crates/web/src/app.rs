@@ -9,13 +9,14 @@ use talon_table::TableKind;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::faces::PieceSymbols;
+use crate::games::lay_out;
 use crate::pages::start::Start;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
 use crate::storage::browser_store::BrowserStore;
 use crate::storage_note::StorageStatus;
 use crate::table::Table;
-use crate::{appearance, browser, languages, storage};
+use crate::{appearance, browser, languages, later, storage};
 
 /// Opens the records, fetches the sentences and shows the page.
 pub async fn start() {
@@ -34,7 +35,7 @@ pub async fn start() {
 /// The root component.
 #[component]
 fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
-    let app = AppState::new(store, news, lang);
+    let app = AppState::new(store, news, lang, lay_out);
     provide_context(app);
     app.keep_time();
     app.persist_after_first_game();
@@ -65,7 +66,7 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
         }
         language
     });
-    app.load_later(address);
+    app.load_later(address, later::load);
     app.connect_solvers();
     let awaits_deal = Memo::new(move |_| app.advice.awaits_first_deal());
     view! {

@@ -11,9 +11,10 @@ use crate::address::Address;
 use crate::dialogs::Dialogs;
 use crate::online::MatchPage;
 use crate::online::elsewhere::MatchBar;
-use crate::online::friend::Friend;
+use crate::online::friend::{Friend, OpenMatchesElsewhere};
 use crate::online::me::MePage;
 use crate::online::people::People;
+use crate::online::results::MatchResults;
 use crate::online::review::MatchReview;
 use crate::pages::daily::Daily;
 use crate::pages::games::Games;
@@ -54,10 +55,10 @@ fn page(address: Address) -> AnyView {
         Address::Learn(game, id) => view! { <Learn game id/> }.into_any(),
         Address::Puzzles(group) => view! { <Puzzles group/> }.into_any(),
         Address::Puzzle(name) => view! { <PuzzleOf name/> }.into_any(),
-        Address::Games => view! { <Games/> }.into_any(),
+        Address::Games => view! { <Games><OpenMatchesElsewhere/></Games> }.into_any(),
         Address::Keys => view! { <Keys/> }.into_any(),
         Address::Review => view! { <Review/> }.into_any(),
-        Address::Statistics(game) => view! { <Statistics game/> }.into_any(),
+        Address::Statistics(game) => view! { <Statistics game><MatchResults game/></Statistics> }.into_any(),
         Address::Settings => view! { <Settings/> }.into_any(),
         Address::Friend => view! { <Friend/> }.into_any(),
         Address::People => view! { <People/> }.into_any(),

@@ -17,12 +17,13 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
     ("core crates have no I/O, clocks, threads or output", sources::core_is_pure),
     ("no files of a crate import each other in a circle", circles::import_circles),
+    ("no folders of a crate import each other in a circle", circles::folder_circles),
     ("files are short", sources::short_files),
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),

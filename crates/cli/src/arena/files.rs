@@ -13,8 +13,8 @@ use parquet::schema::parser::parse_message_type;
 use super::contest::Contest;
 use super::row::Row;
 use super::summary::Report;
-use crate::census::{Format, TableFile};
 use crate::journal::Journaled;
+use crate::table_file::{Format, TableFile};
 
 /// The columns in order; all contain numbers.
 const COLUMNS: [&str; 9] = [

@@ -21,11 +21,11 @@ use player::Contestant;
 use summary::{Report, Summary};
 
 use crate::batch::Batch;
-use crate::census::TableFile;
 use crate::interrupt::Interrupt;
 use crate::journal::Journal;
 use crate::number_argument::whole_number;
 use crate::output::{print, print_json, remark};
+use crate::table_file::TableFile;
 
 /// Let two players of Curse of the Doublet play against each other.
 ///

@@ -1,127 +1,56 @@
 //! Finished tables with one row per deal, as CSV or Parquet.
 
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::fs::File;
 
 use anyhow::{Context, ensure};
 use talon_census::{Row, Rows, Series, parquet_file};
 
 use super::csv_file;
+use crate::table_file::{Format, TableFile};
 
-/// The path of a table. Its extension chooses the format.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TableFile {
-    path: PathBuf,
-    format: Format,
+/// Writes all rows at once, so that a table that exists is complete.
+///
+/// # Errors
+/// If it cannot be written, or if there are not `count` rows.
+pub(super) fn write(
+    table: &TableFile,
+    series: &Series,
+    count: u64,
+    rows: impl Iterator<Item = Row>,
+) -> anyhow::Result<()> {
+    table.replace(|file, format| {
+        let mut written = 0;
+        let rows = rows.inspect(|_| written += 1);
+        let file = match format {
+            Format::Csv => csv_file::write(file, series, rows)?,
+            Format::Parquet => parquet_file::write(file, series, &[], rows)?,
+        };
+        ensure!(written == count, "only {written} of {count} deals are in the journal");
+        Ok(file)
+    })
 }
 
-/// The format of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Format {
-    /// Comma-separated values.
-    Csv,
-    /// Apache Parquet.
-    Parquet,
-}
-
-/// A path with an unknown extension.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the name of a table ends with .csv or .parquet")]
-pub(crate) struct EndingError;
-
-impl FromStr for TableFile {
-    type Err = EndingError;
-
-    fn from_str(text: &str) -> Result<TableFile, EndingError> {
-        let path = PathBuf::from(text);
-        let format = match path.extension().and_then(|ending| ending.to_str()) {
-            Some("csv") => Format::Csv,
-            Some("parquet") => Format::Parquet,
-            _ => return Err(EndingError),
-        };
-        Ok(TableFile { path, format })
-    }
-}
-
-impl TableFile {
-    /// The path.
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The path with this text appended.
-    pub(crate) fn path_with(&self, ending: &str) -> PathBuf {
-        let mut name = self.path.clone().into_os_string();
-        name.push(ending);
-        name.into()
-    }
-
-    /// Writes all rows at once, so that a table that exists is complete.
-    ///
-    /// # Errors
-    /// If it cannot be written, or if there are not `count` rows.
-    pub(super) fn write(
-        &self,
-        series: &Series,
-        count: u64,
-        rows: impl Iterator<Item = Row>,
-    ) -> anyhow::Result<()> {
-        self.replace(|file, format| {
-            let mut written = 0;
-            let rows = rows.inspect(|_| written += 1);
-            let file = match format {
-                Format::Csv => csv_file::write(file, series, rows)?,
-                Format::Parquet => parquet_file::write(file, series, &[], rows)?,
-            };
-            ensure!(written == count, "only {written} of {count} deals are in the journal");
-            Ok(file)
-        })
-    }
-
-    /// Writes a new file and then replaces the table with it.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub(crate) fn replace(
-        &self,
-        write: impl FnOnce(File, Format) -> anyhow::Result<File>,
-    ) -> anyhow::Result<()> {
-        let path = self.path_with(".new");
-        let write = || -> anyhow::Result<()> {
-            let file = write(File::create(&path)?, self.format)?;
-            file.sync_all()?;
-            fs::rename(&path, &self.path)?;
-            Ok(())
-        };
-        write().with_context(|| {
-            // On a full disk, the incomplete file would only take up space.
-            let _ = fs::remove_file(&path);
-            let name = self.path.display();
-            format!("{name} cannot be written, but nothing is lost: the results are in {name}.partial")
-        })
-    }
-
-    /// The series and the rows of the file. Rows are read on demand.
-    ///
-    /// # Errors
-    /// If it is not a table of a census. Each row can be an error too.
-    pub(super) fn read(&self) -> anyhow::Result<(Series, Rows)> {
-        let name = self.path.display().to_string();
-        let cannot = format!("{name} cannot be read as the table of a census");
-        let file = File::open(&self.path).with_context(|| format!("{name} cannot be read"))?;
-        let read = match self.format {
-            Format::Csv => csv_file::read(file),
-            Format::Parquet => parquet_file::read(file),
-        };
-        let (series, rows) = read.with_context(|| cannot.clone())?;
-        let rows = rows.map(move |row| row.with_context(|| cannot.clone()));
-        Ok((series, Box::new(rows)))
-    }
+/// The series and the rows of the file. Rows are read on demand.
+///
+/// # Errors
+/// If it is not a table of a census. Each row can be an error too.
+pub(super) fn read(table: &TableFile) -> anyhow::Result<(Series, Rows)> {
+    let name = table.path().display().to_string();
+    let cannot = format!("{name} cannot be read as the table of a census");
+    let file = File::open(table.path()).with_context(|| format!("{name} cannot be read"))?;
+    let read = match table.format() {
+        Format::Csv => csv_file::read(file),
+        Format::Parquet => parquet_file::read(file),
+    };
+    let (series, rows) = read.with_context(|| cannot.clone())?;
+    let rows = rows.map(move |row| row.with_context(|| cannot.clone()));
+    Ok((series, Box::new(rows)))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use talon_census::COLUMNS;
     use talon_rules::AnyOptions;
     use talon_rules::GameName;
@@ -151,8 +80,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         for name in ["table.csv", "table.parquet"] {
             let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
-            file.write(&series(), 100_000, rows()).expect("it can be written");
-            let (found, read) = file.read().expect("it can be read");
+            write(&file, &series(), 100_000, rows()).expect("it can be written");
+            let (found, read) = read(&file).expect("it can be read");
             assert_eq!(found, series());
             assert!(read.map(|row| row.expect("a row")).eq(rows()), "{name}");
             assert!(!file.path_with(".new").exists());
@@ -164,7 +93,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         for name in ["table.csv", "table.parquet"] {
             let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
-            file.write(&series(), 100_001, rows()).expect_err("a row is missing");
+            write(&file, &series(), 100_001, rows()).expect_err("a row is missing");
             assert!(!file.path().exists());
         }
     }
@@ -187,16 +116,9 @@ mod tests {
             for name in ["table.csv", "table.parquet"] {
                 let file: TableFile = folder.path().join(name).to_str().unwrap().parse().expect("a name");
                 fs::write(file.path(), &text).expect("it can be written");
-                let read = file.read().and_then(|(_, mut rows)| rows.try_for_each(|row| row.map(|_| ())));
+                let read = read(&file).and_then(|(_, mut rows)| rows.try_for_each(|row| row.map(|_| ())));
                 assert!(read.is_err(), "{name}: {text}");
             }
-        }
-    }
-
-    #[test]
-    fn the_extension_chooses_the_format() {
-        for name in ["", "table", "table.txt", "csv", ".csv", "table.csv.gz", "table.CSV"] {
-            assert_eq!(name.parse::<TableFile>(), Err(EndingError), "{name}");
         }
     }
 }

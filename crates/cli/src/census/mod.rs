@@ -26,8 +26,6 @@ use talon_census::{Deals, Series, Shard, Summary};
 use talon_rules::GameName;
 
 use blocks::{BlockArguments, EscalateArguments, print_report, read_blocks};
-use files::EndingError;
-pub(crate) use files::{Format, TableFile};
 use results::Results;
 use table::table;
 use work::Work;
@@ -38,6 +36,7 @@ use crate::interrupt::Interrupt;
 use crate::journal::Journal;
 use crate::output::{print, print_json, remark};
 use crate::search_arguments::SearchArguments;
+use crate::table_file::{EndingError, TableFile};
 
 /// Solve many deals of a patience and count how many can be won.
 ///
@@ -233,7 +232,7 @@ impl Arguments {
             return Ok(Interrupt::end());
         }
         if let (Some(out), Some(mut journal)) = (out, journal) {
-            out.write(&work.series, work.deals.count(), journal.rows(&work)?)?;
+            files::write(out, &work.series, work.deals.count(), journal.rows(&work)?)?;
             journal.remove()?;
         }
         print_results(&work.series, &summary, self.json)

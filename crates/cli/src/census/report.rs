@@ -5,7 +5,8 @@ use std::iter::Peekable;
 use anyhow::{Context, ensure};
 use talon_census::{Row, Rows, Series};
 
-use super::files::TableFile;
+use super::files::read as read_file;
+use crate::table_file::TableFile;
 
 /// A table while it is read.
 struct Source<'a> {
@@ -63,7 +64,7 @@ fn open(files: &[TableFile]) -> anyhow::Result<(Series, Vec<Source<'_>>)> {
     let mut common: Option<(Series, &TableFile)> = None;
     let mut sources = Vec::new();
     for file in files {
-        let (series, rows) = file.read()?;
+        let (series, rows) = read_file(file)?;
         if let Some((same, first)) = &common {
             let [first, name] = [first, file].map(|file| file.path().display());
             ensure!(

@@ -9,11 +9,11 @@ use talon_rules::GameName;
 use talon_table::{ArchiveRow, Day, GameResult};
 
 use super::action::Wanted;
-use super::now;
 use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
 use crate::game_argument::game_parser;
 use crate::output::print;
+use crate::time::now;
 
 /// Number of days that the list shows.
 const DAYS: u64 = 28;

@@ -2,14 +2,12 @@
 
 mod action;
 mod app;
-mod background_sync;
 pub(crate) mod daily;
 mod day_deals;
 mod done_file;
 mod draw;
 mod engine_client;
 mod event_loop;
-mod files;
 mod games;
 pub(crate) mod learn;
 mod match_client;
@@ -42,11 +40,10 @@ use plain::PlainStyle;
 use session::Session;
 use settings::Settings;
 
-pub(crate) use files::Files;
-pub(crate) use session::now;
 pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::data_folder::DataFolder;
+use crate::files::Files;
 use crate::game_argument::{game_parser, level_parser};
 use crate::language::LanguageArgument;
 use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};

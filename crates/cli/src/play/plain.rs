@@ -12,9 +12,10 @@ use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_
 use super::action::Wanted;
 use super::day_deals::deal_of;
 use super::games::GameScreen;
-use super::session::{Session, deal_anew, now, redo, sweep, take_notices, undo};
+use super::session::{Session, deal_anew, redo, sweep, take_notices, undo};
 use super::settings::Settings;
 use crate::output::wrap;
+use crate::time::now;
 use help::Help;
 
 mod advice;

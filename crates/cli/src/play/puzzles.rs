@@ -9,7 +9,7 @@ use talon_learn::puzzle::Puzzle;
 use super::action::Wanted;
 use super::terminal_arguments::TerminalArguments;
 use crate::completions::candidates;
-use crate::puzzles::shipped::{all_puzzles, of_today, puzzle};
+use crate::shipped_puzzles::{all_puzzles, of_today, puzzle};
 
 /// Solve a puzzle on a screen, or line by line.
 #[derive(Args, Debug)]

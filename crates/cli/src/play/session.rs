@@ -1,22 +1,17 @@
 //! The session as the screen and plain mode use it: the clock, random deals, and outcomes as sentences.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::AnyMove;
 use talon_table::{Start, TableKind};
 
-use super::files::Files;
+use crate::files::Files;
+use crate::time::now;
 
 /// The game on the table, with its record in a file.
 pub(crate) type Session = talon_table::Session<Files>;
-
-/// Seconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
-}
 
 /// A random number.
 pub(crate) fn any_seed() -> u64 {

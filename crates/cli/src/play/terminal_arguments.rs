@@ -7,8 +7,9 @@ use talon_client::net::Role;
 
 use super::action::Wanted;
 use super::network::join;
-use super::{Arguments, Files, start, start_at};
+use super::{Arguments, start, start_at};
 use crate::data_folder::DataFolder;
+use crate::files::Files;
 use crate::language::LanguageArgument;
 use crate::online::MatchLink;
 

@@ -7,8 +7,8 @@ use talon_learn::puzzle::{Difficulty, PuzzleKind};
 use talon_rules::GameName;
 
 use super::kinds::has_kind;
-use super::shipped::all_puzzles;
 use crate::output::print;
+use crate::shipped_puzzles::all_puzzles;
 
 /// Count the puzzles of each kind and difficulty.
 #[derive(Args, Debug)]

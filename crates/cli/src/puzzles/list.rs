@@ -8,10 +8,10 @@ use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleKind};
 use talon_rules::GameName;
 
 use super::kinds::kind_parser;
-use super::shipped::{all_puzzles, of_today};
 use crate::game_argument::game_parser;
 use crate::language::LanguageArgument;
 use crate::output::{print, print_json};
+use crate::shipped_puzzles::{all_puzzles, of_today};
 
 /// Which puzzles are listed, and how.
 #[derive(Args, Debug)]

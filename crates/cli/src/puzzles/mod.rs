@@ -6,7 +6,6 @@ mod list;
 mod mine;
 mod possible_hands;
 mod rating;
-pub(crate) mod shipped;
 mod tools;
 mod verify;
 

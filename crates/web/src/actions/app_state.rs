@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_lang::Lang;
 
 use crate::state::advice::AdviceState;
-use crate::state::game::GameState;
+use crate::state::game::{GameState, LayOut};
 use crate::state::interface::InterfaceState;
 use crate::state::later::Later;
 use crate::state::network_match::NetworkMatch;
@@ -42,14 +42,14 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// An empty table, with the saved settings.
-    pub fn new(store: BrowserStore, storage: StorageState, lang: Lang) -> AppState {
+    /// An empty table, with the saved settings. `lay_out` lays out scenes.
+    pub fn new(store: BrowserStore, storage: StorageState, lang: Lang, lay_out: LayOut) -> AppState {
         let settings = RwSignal::new(read_settings());
         let interface = InterfaceState::default();
         AppState {
             texts: Texts::new(lang),
             settings,
-            game: GameState::new(store, settings, interface.area),
+            game: GameState::new(store, settings, interface.area, lay_out),
             advice: AdviceState::default(),
             interface,
             storage,

@@ -10,7 +10,6 @@ use super::frame::Frame;
 use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
 use crate::controls::Button;
-use crate::online::friend::OpenMatchesElsewhere;
 
 /// How many milliseconds one step of the reading takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
@@ -20,7 +19,10 @@ const PORTION: usize = 50;
 
 /// The saved games with a search.
 #[component]
-pub fn Games() -> impl IntoView {
+pub fn Games(
+    /// The matches that can be continued elsewhere.
+    children: Children,
+) -> impl IntoView {
     let app @ AppState { texts, .. } = use_app();
     let listing = read_in_steps(app);
     let filter = Filter::default();
@@ -36,7 +38,7 @@ pub fn Games() -> impl IntoView {
     };
     view! {
         <Frame title=texts.signal("archive-title")>
-            <OpenMatchesElsewhere/>
+            {children()}
             <FilterFields filter/>
             <p class="lead" role="status">{move || status(app, listing, rows, found)}</p>
             <ul class="saved-games">

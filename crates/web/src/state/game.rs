@@ -10,7 +10,6 @@ use talon_table::{Advice, Outcome, Scene, Selection, Session, Sitting, Spot, Tab
 
 use super::practice::Steps;
 use super::settings::SettingsState;
-use crate::games::lay_out;
 use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
@@ -45,12 +44,20 @@ pub struct GameState {
     lifted_for: RwSignal<Option<(u64, AnySeat)>>,
 }
 
+/// Lays out a scene in a room of this size, perhaps mirrored.
+pub type LayOut = fn(&Scene, Area, bool) -> Board;
+
 /// An ending of a sitting: its number in the session, and the number of moves.
 type Ending = (u64, usize);
 
 impl GameState {
-    /// An empty table.
-    pub fn new(store: BrowserStore, settings: SettingsState, area: RwSignal<Area>) -> GameState {
+    /// An empty table. `lay_out` lays out scenes.
+    pub fn new(
+        store: BrowserStore,
+        settings: SettingsState,
+        area: RwSignal<Area>,
+        lay_out: LayOut,
+    ) -> GameState {
         let mut session = Session::new(store);
         session.set_next_opponent(settings.with_untracked(Settings::opponent));
         session.set_deal_choice(settings.with_untracked(Settings::deal_choice));

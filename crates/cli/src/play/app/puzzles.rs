@@ -8,7 +8,7 @@ use crate::play::action::PuzzleAction;
 use crate::play::screens::own_puzzle::OwnPuzzlePage;
 use crate::play::screens::puzzle::PuzzlePage;
 use crate::play::screens::puzzle_list::PuzzleList;
-use crate::puzzles::shipped::{all_puzzles, of_today};
+use crate::shipped_puzzles::{all_puzzles, of_today};
 
 impl App {
     /// Performs what a screen asks for about puzzles.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Plain;
-use crate::play::session::now;
+use crate::time::now;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Prints all saved games with their numbers, the one played last first.

@@ -8,7 +8,8 @@ use talon_table::{Command, Day, DealChoice, DealSearch, NoAdvice, SearchGoal, Se
 
 use super::Plain;
 use crate::play::day_deals::deal_of;
-use crate::play::session::{any_deal, any_seed, deal_anew, needs_search, now, resume_or_deal};
+use crate::play::session::{any_deal, any_seed, deal_anew, needs_search, resume_or_deal};
+use crate::time::now;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Resumes the open game of a kind that was played last, or deals one.

@@ -7,8 +7,8 @@ use talon_rules::GameName;
 use talon_table::Command;
 
 use super::Plain;
+use crate::files::Files;
 use crate::play::done_file;
-use crate::play::files::Files;
 use crate::play::session::Session;
 
 /// How a lesson was left.

@@ -7,10 +7,10 @@ use talon_rules::AnyGame;
 use talon_table::{Command, NoAdvice, TurningPoint};
 
 use super::Plain;
+use crate::files::Files;
 use crate::play::done_file::{self, DoneFile};
-use crate::play::files::Files;
 use crate::play::session::Session;
-use crate::puzzles::shipped::{all_puzzles, puzzle};
+use crate::shipped_puzzles::{all_puzzles, puzzle};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Gives the puzzle that the line names, or one of the player's own game, or else lists the puzzles of the game on the

@@ -13,7 +13,8 @@ use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_title, wrapped};
 use crate::play::action::Action;
 use crate::play::draw::{Pen, fill};
-use crate::play::session::{Session, now};
+use crate::play::session::Session;
+use crate::time::now;
 
 /// The most columns of the list. Longer lines are hard to follow.
 const WIDEST: u16 = 100;

@@ -19,9 +19,9 @@ use crate::play::draw::{
 };
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
-use crate::play::now;
 use crate::play::session::Session;
 use crate::play::settings::Setting;
+use crate::time::now;
 
 /// The columns of an entry's text, with the frame.
 const TEXT: u16 = 63;

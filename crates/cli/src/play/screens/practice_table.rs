@@ -11,9 +11,9 @@ use super::screen::Context;
 use super::table::Table;
 use super::table_view::message_rows;
 use super::widgets::{bar, wrapped};
+use crate::files::Files;
 use crate::play::action::Action;
 use crate::play::draw::{count, fill};
-use crate::play::files::Files;
 use crate::play::session::Session;
 
 /// The rows that a table needs.

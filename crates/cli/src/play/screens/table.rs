@@ -16,9 +16,9 @@ use crate::play::action::{Action, MatchAction, PuzzleAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
-use crate::play::now;
 use crate::play::session::Session;
 use crate::play::settings::Setting;
+use crate::time::now;
 
 /// The key for passing, in a game in which one can pass.
 const PASS: char = 'p';

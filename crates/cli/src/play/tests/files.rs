@@ -9,8 +9,9 @@ use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{Sitting, Store, TableKind};
 
-use crate::play::files::Files;
-use crate::play::session::{Session, any_deal, now, take_notices};
+use crate::files::Files;
+use crate::play::session::{Session, any_deal, take_notices};
+use crate::time::now;
 
 const KIND: TableKind = TableKind { game: GameName::Doublets, hot_seat: false };
 

@@ -30,12 +30,12 @@ use super::app::App;
 use super::draw::Pen;
 use super::draw::theme::{Look, Paint, Theme};
 use super::engine_client::Reply;
-use super::files::Files;
 use super::games::board::Board;
 use super::games::{GameScreen, Seen};
 use super::screens::table_view::board_area;
 use super::session::Session;
 use super::settings::Settings;
+use crate::files::Files;
 
 /// The usual terminal of today.
 const RICH: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false, has_motion: false };

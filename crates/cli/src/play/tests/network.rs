@@ -15,8 +15,8 @@ use talon_table::{MemoryStore, Session};
 
 use super::{Bench, RICH};
 use crate::data_folder::DataFolder;
+use crate::files::Files;
 use crate::online::{Account, BlockList, Entrance, MatchInput, NetworkMatch, Snapshot};
-use crate::play::Files;
 use crate::play::action::{Input, Wanted};
 use crate::play::engine_client::EngineClient;
 use crate::play::plain::help::Help;

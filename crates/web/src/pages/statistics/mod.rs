@@ -18,7 +18,6 @@ use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::controls::Switch;
-use crate::online::results::MatchResults;
 use crate::state::advice::IdleQuery;
 use crate::state::game::GameState;
 use crate::state::storage::StorageState;
@@ -35,8 +34,11 @@ const STEP: f64 = 10.0;
 pub fn Statistics(
     /// The game.
     game: GameName,
+    /// The matches against people.
+    children: ChildrenFn,
 ) -> impl IntoView {
-    let texts = use_app().texts;
+    let AppState { texts, settings, .. } = use_app();
+    let shows_numbers = Memo::new(move |_| settings.with(|settings| !settings.hides_numbers));
     let name = move || texts.with(|lang| lang.game_name(game));
     let title = Signal::derive(move || texts.text_with("table-statistics-of", &[("game", name().into())]));
     view! {
@@ -48,7 +50,7 @@ pub fn Statistics(
                 address=Address::Statistics
             />
             <Content game/>
-            <OnlineResults game/>
+            <Show when=move || shows_numbers.get()>{children()}</Show>
             <div class="settings is-inline">
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
                 <Transfer/>
@@ -89,14 +91,6 @@ fn Content(game: GameName) -> impl IntoView {
             None => progress(texts, counting),
         })
     }
-}
-
-/// The matches against people, unless the player hides numbers.
-#[component]
-fn OnlineResults(game: GameName) -> impl IntoView {
-    let settings = use_app().settings;
-    let is_shown = Memo::new(move |_| settings.with(|settings| !settings.hides_numbers));
-    view! { <Show when=move || is_shown.get()><MatchResults game/></Show> }
 }
 
 /// Counts the statistics of a game, and counts anew whenever records change. Between two steps the page can do

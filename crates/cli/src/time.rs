@@ -1,6 +1,11 @@
-//! Spans of time on the command line.
+//! The time, and spans of time on the command line.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
 
 /// Reads a span of time: a whole number from 1 with `s`, `m` or `h`.
 ///

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use talon_learn::puzzle::{Collection, Puzzle, PuzzleId, PuzzleIndex, SHIPPED};
 
-use crate::play::now;
+use crate::time::now;
 
 /// All puzzles that come with the program.
 pub(crate) fn all_puzzles() -> Vec<Puzzle> {

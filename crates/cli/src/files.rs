@@ -15,10 +15,10 @@ use talon_rules::GameName;
 use talon_table::{Store, TableKind};
 use talon_wire::ExportedText;
 
-use super::background_sync::Syncer;
+use crate::background_sync::Syncer;
 
 /// The ending of a record's name.
-pub(super) const ENDING: &str = ".talon";
+pub(crate) const ENDING: &str = ".talon";
 
 /// The part of a quarantined record's name before its number.
 const DAMAGED: &str = ".damaged-";
@@ -64,7 +64,7 @@ impl Files {
     }
 
     /// Whether a path leads into the folder.
-    pub(super) fn contains(&self, path: &Path) -> bool {
+    pub(crate) fn contains(&self, path: &Path) -> bool {
         let parent = path.parent().and_then(|parent| fs::canonicalize(parent).ok());
         parent.is_some() && parent == fs::canonicalize(&self.folder).ok()
     }
