@@ -1,6 +1,9 @@
 /// After this many sockets in a row that carried nothing, the messages travel in requests.
 const FAILED_SOCKETS: u32 = 2;
 
+/// After this many times in a row that something came that cannot be read, it is not noise: the server is newer.
+const MOST_UNREADABLE: u32 = 3;
+
 /// A way on which messages travel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -16,8 +19,10 @@ pub enum Route {
 pub struct Routes {
     /// The number of sockets in a row that carried nothing.
     failed: u32,
-    /// The route of the connection that is there, and whether a message came over it.
+    /// The route of the connection that is there, and whether anything came over it.
     current: Option<(Route, bool)>,
+    /// The number of times in a row that something came that cannot be read.
+    unreadable: u32,
 }
 
 impl Routes {
@@ -31,8 +36,17 @@ impl Routes {
         self.current = Some((route, false));
     }
 
+    /// A message or an answer came that this version cannot read, and the connection is given up. Returns true if the server
+    /// must be newer: a single one can have been damaged on the way.
+    pub fn is_newer(&mut self) -> bool {
+        self.current = self.current.map(|(route, _)| (route, true));
+        self.unreadable += 1;
+        self.unreadable >= MOST_UNREADABLE
+    }
+
     /// A message came.
     pub fn carried(&mut self) {
+        self.unreadable = 0;
         self.current = self.current.map(|(route, _)| (route, true));
     }
 

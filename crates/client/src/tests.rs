@@ -257,3 +257,25 @@ fn sockets_that_carry_nothing_give_way_to_requests_and_get_another_chance() {
         routes.lost();
     }
 }
+
+#[test]
+fn one_message_that_cannot_be_read_is_noise_and_three_in_a_row_are_a_newer_server() {
+    let mut routes = Routes::default();
+    let mut unreadable = |times: u32| {
+        let newer = (0..times).map(|_| {
+            routes.opened(Route::Socket);
+            let is_newer = routes.is_newer();
+            routes.lost();
+            assert_eq!(routes.next_route(), Route::Socket, "the socket works");
+            is_newer
+        });
+        let newer: Vec<bool> = newer.collect();
+        routes.opened(Route::Socket);
+        routes.carried();
+        routes.lost();
+        newer
+    };
+    assert_eq!(unreadable(2), [false, false]);
+    assert_eq!(unreadable(4), [false, false, true, true]);
+    assert_eq!(unreadable(1), [false]);
+}

@@ -207,7 +207,9 @@ impl Driver {
                 // What is wrong on the way later can be mere noise.
                 let is_elsewhere = !self.wire.as_ref().is_some_and(|wire| wire.is_admitted)
                     && locked(&self.shared).client.view().is_none();
-                if error.is_final() || is_elsewhere && error == CallError::Foreign {
+                let is_final =
+                    if error == CallError::Newer { self.routes.is_newer() } else { error.is_final() };
+                if is_final || is_elsewhere && error == CallError::Foreign {
                     self.show(Show::Failed(error))?;
                     return Err(Ended);
                 }

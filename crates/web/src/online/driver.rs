@@ -147,9 +147,23 @@ impl MatchState {
                         self.update(Input::ServerAway);
                     }
                 }
+                Err(CallError::Newer) => self.receive_unreadable(),
                 Err(error) => self.give_up(error),
             }
         });
+    }
+
+    /// Connects again after a message or an answer that cannot be read, unless the server must be newer.
+    fn receive_unreadable(self) {
+        let is_newer = self.machine.try_update_value(|machine| {
+            machine.close();
+            machine.routes.is_newer()
+        });
+        match is_newer {
+            Some(true) => self.give_up(CallError::Newer),
+            Some(false) => self.update(Input::Disconnected),
+            None => {}
+        }
     }
 
     /// Closes the connection for good, and says why.
@@ -195,7 +209,7 @@ impl MatchState {
                 self.machine.update_value(|machine| machine.routes.carried());
                 self.update(Input::Received(message));
             }
-            SocketEvent::Newer => self.give_up(CallError::Newer),
+            SocketEvent::Unreadable => self.receive_unreadable(),
             SocketEvent::Closed => {
                 self.machine.update_value(Machine::close);
                 self.update(Input::Disconnected);
@@ -252,8 +266,13 @@ impl MatchState {
             return false;
         }
         match messages {
-            Ok(messages) => messages.into_iter().for_each(|message| self.update(Input::Received(message))),
-            Err(CallError::Newer) => self.give_up(CallError::Newer),
+            Ok(messages) => {
+                for message in messages {
+                    self.machine.update_value(|machine| machine.routes.carried());
+                    self.update(Input::Received(message));
+                }
+            }
+            Err(CallError::Newer) => self.receive_unreadable(),
             Err(_) => self.update(Input::Disconnected),
         }
         self.link.get_untracked() == LinkState::Up

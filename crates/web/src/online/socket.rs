@@ -11,8 +11,8 @@ pub(super) enum SocketEvent {
     Opened,
     /// A message came.
     Received(FromHall),
-    /// A message came that only a page of a newer version can read.
-    Newer,
+    /// A message came that this version cannot read.
+    Unreadable,
     /// It is closed, or could not be opened.
     Closed,
 }
@@ -45,7 +45,7 @@ impl Socket {
             match FromHall::read(&text) {
                 Ok(Some(message)) => handle(SocketEvent::Received(message)),
                 Ok(None) => {}
-                Err(NewerHall) => handle(SocketEvent::Newer),
+                Err(NewerHall) => handle(SocketEvent::Unreadable),
             }
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
