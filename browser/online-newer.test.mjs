@@ -73,6 +73,12 @@ test("a new link whose answer is lost is not lost itself", async () => {
   });
   await home.button("New link").click();
   await home.page.getByText(/^The server does not answer/).waitFor();
+  // The network first wants its users to sign in, and answers every call with a page of its own.
+  const signIn = (route) => route.fulfill({ status: 403, contentType: "text/html", body: "<p>Sign in</p>" });
+  await home.page.route("**/api/**", signIn);
+  await home.page.reload();
+  await home.page.getByRole("alert").waitFor();
+  await home.page.unroute("**/api/**", signIn);
   await home.page.reload();
   assert.equal(await home.page.locator(".friend-lead").innerText(), name);
   await home.button("Show the secret link").click();

@@ -8,6 +8,7 @@
 //! new kind of event is a new variant of [`Event`], and a program that does not know it refuses the log.
 
 mod absence;
+pub mod api;
 mod chain;
 mod clock;
 mod command;

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use talon_pieces::DealNumber;
 use talon_rules::{
-    AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, curse, doublets, lady_jane, yields,
+    AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, GameOptions, curse, doublets,
+    lady_jane, yields,
 };
 
 fn dealt(game: GameName) -> AnyGame {
@@ -150,4 +151,36 @@ fn a_view_shows_what_its_seat_has_seen_and_hides_the_rest() {
             found.iter().flat_map(|faults| faults.list()).map(ToString::to_string).collect();
         assert_eq!(listed.join("; "), expected, "{stock}");
     }
+}
+
+#[test]
+fn seats_have_names_and_others() {
+    let seats = [AnySeat::Player, AnySeat::South, AnySeat::North];
+    assert_eq!(seats.map(AnySeat::as_str), ["player", "south", "north"]);
+    assert_eq!(seats.map(|seat| seat.to_string()), ["player", "south", "north"]);
+    assert_eq!(seats.map(AnySeat::other), [None, Some(AnySeat::North), Some(AnySeat::South)]);
+}
+
+#[test]
+fn a_game_reaches_its_rules_options_and_moves() {
+    fn check<G: Game>()
+    where
+        AnyMove: From<G::Move>,
+    {
+        let options = AnyOptions::usual(G::NAME);
+        let own = G::Options::default();
+        assert_eq!(G::NAME.rules(), G::RULES);
+        assert_eq!(options.pairs(), own.pairs());
+        let moves: Vec<AnyMove> = G::conceivable_moves(&own).into_iter().map(AnyMove::from).collect();
+        assert_eq!(options.conceivable_moves(), moves);
+        let game = dealt(G::NAME);
+        let refusal = moves.iter().find_map(|played| game.why_not(*played)).expect("a move that is refused");
+        let own = G::deal(&own, DealNumber::new(17).expect("a small number"));
+        let reason = G::conceivable_moves(own.options()).into_iter().find_map(|played| own.why_not(played));
+        assert_eq!(refusal.to_string(), reason.expect("the same move").to_string());
+    }
+    check::<doublets::State>();
+    check::<yields::State>();
+    check::<lady_jane::State>();
+    check::<curse::State>();
 }

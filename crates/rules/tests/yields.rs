@@ -3,8 +3,8 @@
 mod shared;
 
 use shared::{arranged, card, moves, play, play_all, refused};
-use talon_pieces::{Card, Chance, DealNumber, shuffled_cards};
-use talon_rules::yields::{Effect, Move, Options, State, Violation};
+use talon_pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
+use talon_rules::yields::{Effect, Layout, Move, Options, Place, State, View, Violation};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status};
 
 /// A position of 13 ranks and three rows. Cards that are not in it have been removed.
@@ -12,6 +12,8 @@ fn position(stock: &str, waste: &str, pyramid: &str) -> State {
     arranged(&format!("game: yield; options: rows 3; stock: {stock}; waste: {waste}; pyramid: {pyramid}"))
         .unwrap_or_else(|faults| panic!("{faults}"))
 }
+
+const RANKS: [&str; 6] = ["A", "2", "3", "4", "5", "6"];
 
 fn usual_deal() -> State {
     State::deal(&Options::default(), DealNumber::new(17).expect("a small number"))
@@ -270,4 +272,111 @@ fn with_fewer_ranks_the_highest_plays_the_king() {
     assert_eq!(state.status(), Status::Playing);
     play(&mut state, "pair top bottom");
     assert_eq!((state.status(), state.score()), (Status::Won, Some(12)));
+}
+
+/// Plays a deal, removing random cards where that is possible, and shows each position to `look`.
+fn for_each_position(seed: u64, mut look: impl FnMut(&State, &mut Chance)) {
+    let mut chance = Chance::from_seed(seed);
+    let mut state = State::deal(&Options::default(), DealNumber::new(seed).expect("a small number"));
+    let mut legal = Vec::new();
+    loop {
+        look(&state, &mut chance);
+        state.legal_moves(&mut legal);
+        let removing: Vec<Move> = legal.iter().copied().filter(|legal| *legal != Move::Flip).collect();
+        let Some(next) = chance.pick(&removing).or(legal.first()) else { return };
+        state.play(*next).expect("a legal move");
+    }
+}
+
+#[test]
+fn y6_the_layout_has_the_points_and_the_known_cards_of_the_game() {
+    for_each_position(17, |state, _| {
+        let layout = state.layout();
+        assert_eq!(layout.points(), state.points(), "{layout}");
+        for (row, spots) in (1..).zip(state.pyramid()) {
+            for (column, card) in (1..).zip(spots) {
+                assert_eq!(layout.card_at(Place::Pyramid { row, column }), *card, "{layout}");
+            }
+        }
+        let waste = state.waste();
+        assert_eq!(layout.card_at(Place::Top), waste.last().copied());
+        // A lone card is the top, and the bottom of two is not the second as well.
+        if waste.len() > 2 {
+            assert_eq!(layout.card_at(Place::Second), Some(waste[waste.len() - 2]));
+        }
+        if waste.len() > 1 {
+            assert_eq!(layout.card_at(Place::Bottom), Some(waste[0]));
+        }
+        for (row, column) in [(0, 1), (1, 0), (8, 1), (1, 8)] {
+            assert_eq!(layout.card_at(Place::Pyramid { row, column }), None);
+        }
+    });
+    let layout: Layout =
+        "game: yield; options: rows 1; stock: ??; waste: -; pyramid: ??".parse().expect("a layout");
+    let nowhere = [Place::Pyramid { row: 1, column: 1 }, Place::Top, Place::Second, Place::Bottom];
+    assert_eq!(nowhere.map(|place| layout.card_at(place)), [None; 4]);
+}
+
+#[test]
+fn y7_a_view_is_read_from_its_layout_and_the_removed_cards() {
+    for_each_position(17, |state, chance| {
+        let view = state.view(Player);
+        let removed = Some(view.removed());
+        assert_eq!(View::read(view.layout(), removed, chance).as_ref(), Ok(&view));
+        let Some(one) = state.stock().first() else { return };
+        let other = Some(view.removed().iter().chain([*one]).collect::<CardSet>());
+        assert!(View::read(view.layout(), other, chance).is_err(), "a card of the stock was not removed");
+        assert!(View::read(&state.layout(), removed, chance).is_err(), "the stock is hidden");
+    });
+}
+
+#[test]
+fn y5_cards_that_must_have_gone_are_drawn_as_kings_and_pairs() {
+    let mut kings_seen = std::collections::BTreeSet::new();
+    for_each_position(29, |state, chance| {
+        let view = state.view(Player);
+        for _ in 0..8 {
+            let drawn = View::read(view.layout(), None, chance).expect("the real cards fit").removed();
+            assert_eq!(drawn.len(), view.removed().len());
+            let count = |number: u8| drawn.iter().filter(|card| card.rank().number() == number).count();
+            for low in 1..=6 {
+                assert_eq!(count(low), count(13 - low), "{drawn:?}");
+            }
+            kings_seen.insert((drawn.len(), count(13)));
+        }
+    });
+    for drawn in [(4, 0), (4, 2), (5, 1), (5, 3)] {
+        assert!(kings_seen.contains(&drawn), "{drawn:?} is possible, and not in {kings_seen:?}");
+    }
+}
+
+#[test]
+fn y5_cards_that_cannot_have_gone_together_are_a_fault() {
+    let read = |text: &str| {
+        let layout: Layout = text.parse().expect("a layout");
+        View::read(&layout, None, &mut Chance::from_seed(1)).map_err(|faults| faults.to_string())
+    };
+    // All Kings lie on the table, so an odd number of cards cannot have gone.
+    let stock = |hidden: usize| vec!["??"; hidden].join(" ");
+    let kings = |hidden| {
+        format!("game: yield; options: rows 2; stock: {}; waste: KC; pyramid: KD KH | KS", stock(hidden))
+    };
+    assert!(read(&kings(46)).is_ok());
+    let fault = read(&kings(45)).unwrap_err();
+    assert!(fault.contains("cannot have gone in pairs and as Kings"), "{fault}");
+    // No card of rank 1 to 6 is unseen, so only Kings can have gone.
+    let low =
+        (1..=6).flat_map(|number| ["C", "D", "H", "S"].map(|suit| format!("{}{suit}", RANKS[number - 1])));
+    let low: Vec<String> = low.collect();
+    let low = |hidden: usize| {
+        let waste = low[1..].join(" ");
+        format!("game: yield; options: rows 1; stock: {}; waste: {waste}; pyramid: {}", stock(hidden), low[0])
+    };
+    for gone in 0..=4 {
+        assert!(read(&low(28 - gone)).is_ok(), "{gone} Kings have gone");
+    }
+    for gone in [5, 6] {
+        let fault = read(&low(28 - gone)).unwrap_err();
+        assert!(fault.contains("cannot have gone in pairs and as Kings"), "{gone}: {fault}");
+    }
 }

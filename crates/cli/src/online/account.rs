@@ -5,9 +5,9 @@ use std::io;
 
 use anyhow::{anyhow, bail};
 use clap::Args;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use talon_client::net::{CallError, Key, Method, Place, Role, Server};
+use talon_hall::api::NewKey;
 use talon_hall::{Found, MatchId, MatchPlayers, Pace, PlayerId, Settings, Wish};
 use talon_rules::curse::Seat;
 use tokio::runtime::{Builder, Runtime};
@@ -78,7 +78,7 @@ impl Account {
         let Some(new) = keys.get_new(server) else { return Ok(account) };
         // The answer to a change of the key was lost.
         let changed = Account::with_key(server, new)?;
-        let right = match changed.runtime.block_on(changed.server.games()) {
+        let right = match changed.runtime.block_on(changed.server.open_matches()) {
             Ok(_) => changed,
             Err(CallError::Refused { status: 401, .. }) => account,
             Err(error) => return Err(error.into()),
@@ -104,7 +104,7 @@ impl Account {
     pub(crate) fn change_key(&self, folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Key> {
         let (mut keys, new) = (Keys::read(&folder.path()?)?, Key::draw());
         keys.add_new(server, new)?;
-        let body = json!({ "key": new.to_string() });
+        let body = NewKey { key: new.to_string() };
         let changing = self.server.call::<Value>(Method::POST, "/api/me/key", &body);
         match self.runtime.block_on(changing) {
             Ok(_) => keys.set(server, Some(new))?,
@@ -179,14 +179,8 @@ impl Account {
     /// # Errors
     /// As [`Account::wait`].
     pub(crate) fn seat(&self, game: MatchId) -> anyhow::Result<Option<Seat>> {
-        #[derive(Deserialize)]
-        struct Item {
-            id: MatchId,
-            seat: Option<String>,
-        }
-        let items: Vec<Item> = self.wait(self.server.call(Method::GET, "/api/games", &()))?;
-        let item = items.into_iter().find(|item| item.id == game);
-        Ok(item.and_then(|item| item.seat?.parse().ok()))
+        let matches = self.wait(self.server.open_matches())?;
+        Ok(matches.into_iter().find(|open| open.id == game).and_then(|open| open.seat))
     }
 
     /// Checks that the server has a match.

@@ -162,9 +162,10 @@ fn key(arguments: &KeyArguments) -> anyhow::Result<ExitCode> {
 
 fn matches(arguments: &MatchesArguments) -> anyhow::Result<ExitCode> {
     let account = known(&arguments.folder, &arguments.server.server)?;
-    let games = account.wait(account.server.games())?;
+    let matches = account.wait(account.server.open_matches())?;
     let server = &arguments.server.server;
-    let links = games.into_iter().map(|game| MatchLink { server: server.clone(), game, invite: None });
+    let links =
+        matches.into_iter().map(|open| MatchLink { server: server.clone(), game: open.id, invite: None });
     let lines: Vec<String> = links.map(|link| link.to_string()).collect();
     print_lines(&lines)
 }

@@ -22,7 +22,7 @@ pub use error::{AddressError, CallError};
 pub use hyper::Method;
 pub use key::{Key, KeyError};
 pub use place::{Place, Role};
-pub use server::{Me, Opened, Server};
+pub use server::Server;
 
 #[cfg(test)]
 mod tests;

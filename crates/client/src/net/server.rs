@@ -7,10 +7,10 @@ use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
 use hyper::{Method, Request};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-use talon_hall::{MatchId, MatchRecord, Rating, Settings};
+use talon_hall::api::{Admission, Failure, Invitation, Me, OpenMatch, Opened, Opening};
+use talon_hall::{MatchId, MatchRecord, Settings};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
@@ -49,29 +49,10 @@ struct Inside {
     tls: OnceLock<TlsConnector>,
 }
 
-/// A player as the server knows them.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[non_exhaustive]
-pub struct Me {
-    /// The name that others see.
-    pub name: String,
-    /// The rating; `None` before the first rated match.
-    pub rating: Option<Rating>,
-}
-
-/// A match that was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[non_exhaustive]
-pub struct Opened {
-    /// The match.
-    pub id: MatchId,
-    /// The key of the invitation for the other player; `None` if a bot plays.
-    pub invite: Option<String>,
-}
-
-/// What opens a socket, and the server that gave it.
-pub(super) struct Admission {
-    pub(super) ticket: String,
+/// The ticket that opens a socket.
+pub(super) struct Ticket {
+    pub(super) text: String,
+    /// The number of the server that gave it.
     pub(super) origin: usize,
 }
 
@@ -105,7 +86,7 @@ impl Server {
     /// # Errors
     /// See [`CallError`], as for all calls.
     pub async fn introduce(&self) -> Result<Me, CallError> {
-        self.call(Method::POST, "/api/me", &json!({})).await
+        self.call(Method::POST, "/api/me", &()).await
     }
 
     /// Opens a match to which its invitation lets another player. Without settings it is one between friends.
@@ -113,20 +94,15 @@ impl Server {
     /// # Errors
     /// See [`CallError`].
     pub async fn open(&self, settings: Option<Settings>) -> Result<Opened, CallError> {
-        self.call(Method::POST, "/api/games", &json!({ "settings": settings })).await
+        self.call(Method::POST, "/api/games", &Opening { settings }).await
     }
 
     /// The player's matches that are not over.
     ///
     /// # Errors
     /// See [`CallError`].
-    pub async fn games(&self) -> Result<Vec<MatchId>, CallError> {
-        #[derive(Deserialize)]
-        struct Item {
-            id: MatchId,
-        }
-        let items: Vec<Item> = self.call(Method::GET, "/api/games", &()).await?;
-        Ok(items.into_iter().map(|item| item.id).collect())
+    pub async fn open_matches(&self) -> Result<Vec<OpenMatch>, CallError> {
+        self.call(Method::GET, "/api/games", &()).await
     }
 
     /// A match that is over, with everything that shows whether its deals were fair.
@@ -221,42 +197,34 @@ impl Server {
     }
 
     /// Takes a place, and introduces the player if the server does not know them.
-    pub(super) async fn admit(&self, place: &Place) -> Result<Admission, CallError> {
+    pub(super) async fn admit(&self, place: &Place) -> Result<Ticket, CallError> {
         match self.try_admit(place).await {
             Err(CallError::Refused { status: 401, .. }) => {
                 self.introduce().await?;
                 self.try_admit(place).await
             }
-            admission => admission,
+            ticket => ticket,
         }
     }
 
-    async fn try_admit(&self, place: &Place) -> Result<Admission, CallError> {
-        #[derive(Deserialize)]
-        struct Answer {
-            ticket: String,
-        }
-        let (path, body) = match &place.role {
-            Role::Player { invite } => ("sit", json!({ "invite": invite })),
-            Role::Spectator => ("watch", json!({})),
+    async fn try_admit(&self, place: &Place) -> Result<Ticket, CallError> {
+        let (path, invite) = match &place.role {
+            Role::Player { invite } => ("sit", invite.clone()),
+            Role::Spectator => ("watch", None),
         };
         let path = format!("/api/games/{}/{path}", place.game);
-        let (Answer { ticket }, origin) = self.call_any(Method::POST, &path, &body).await?;
-        Ok(Admission { ticket, origin })
+        let (Admission { ticket, .. }, origin) =
+            self.call_any(Method::POST, &path, &Invitation { invite }).await?;
+        Ok(Ticket { text: ticket, origin })
     }
 }
 
 /// What an answer with the status of a failure means.
 fn refusal(status: u16, body: &[u8]) -> CallError {
-    #[derive(Deserialize)]
-    struct Body {
-        error: String,
-        text: String,
-    }
     match serde_json::from_slice(body) {
-        Ok(Body { error, .. }) if status == 503 && error == "away" => CallError::Away,
+        Ok(Failure { error, .. }) if status == 503 && error == "away" => CallError::Away,
         _ if status >= 500 => CallError::Unreachable(format!("it answers with status {status}")),
-        Ok(Body { error: code, text }) => CallError::Refused { status, code, text },
+        Ok(Failure { error: code, text }) => CallError::Refused { status, code, text },
         Err(_) => CallError::Foreign,
     }
 }

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use super::error::CallError;
 use super::place::Place;
 use super::report::{Report, WireEnd};
-use super::server::{Admission, Server};
+use super::server::{Server, Ticket};
 
 /// The size of a connection's buffers, in bytes. The library's own are 32 times as large.
 const BUFFER: usize = 4096;
@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(super) async fn carry(
     server: &Server,
     place: &Place,
-    Admission { ticket, origin }: Admission,
+    Ticket { text: ticket, origin }: Ticket,
     end: &mut WireEnd,
 ) -> Result<(), CallError> {
     let stream = server.connect(origin).await?;

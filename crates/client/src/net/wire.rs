@@ -63,13 +63,13 @@ impl Drop for Wire {
 }
 
 async fn carry(server: &Server, place: &Place, route: Route, end: &mut WireEnd) -> Result<(), CallError> {
-    let admission = server.admit(place).await?;
-    let origin = admission.origin;
+    let ticket = server.admit(place).await?;
+    let origin = ticket.origin;
     if end.reports.send(Report::Admitted).await.is_err() {
         return Ok(());
     }
     let result = match route {
-        Route::Socket => socket::carry(server, place, admission, end).await,
+        Route::Socket => socket::carry(server, place, ticket, end).await,
         Route::Requests => poll::carry(server, place, origin, end).await,
     };
     server.avoid(origin);

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use talon_hall::api::{Admission, Invitation, OpenMatch, Opened, Opening};
 use talon_hall::{MatchId, MatchRecord, Pace, SeenEntry, Settings};
 use talon_rules::curse::Seat;
 use talon_store::{IdentityId, now};
@@ -74,19 +74,10 @@ pub(crate) async fn seat_of(
 
 /// `POST /api/games`: opens a match to which a link invites, or against a bot.
 pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
-    #[derive(Deserialize)]
-    struct Body {
-        settings: Option<Settings>,
-    }
-    #[derive(Serialize)]
-    struct Opened {
-        id: MatchId,
-        invite: Option<String>,
-    }
     if online.is_ending() {
         return Err(ApiError::ENDING);
     }
-    let settings = read::<Body>(&body)?.settings.unwrap_or(Settings::FRIENDS);
+    let settings = read::<Opening>(&body)?.settings.unwrap_or(Settings::FRIENDS);
     // Friends could arrange their results, and the levels were measured in matches like the paired ones.
     let measured =
         [Pace::Normal, Pace::Calm].map(|pace| Settings { opponent: settings.opponent, ..pace.settings() });
@@ -113,43 +104,29 @@ pub(crate) async fn open(State(online): State<Online>, caller: Caller, body: Byt
 
 /// `GET /api/games`: the player's matches that are not over.
 pub(crate) async fn list(State(online): State<Online>, caller: Caller) -> Answer {
-    #[derive(Serialize)]
-    struct Item {
-        id: MatchId,
-        seat: Option<String>,
-        to_move: bool,
-    }
     let identity = caller.identity(&online).await?;
     let mut items = Vec::new();
     for id in online.node().store.games_of(identity.id).await? {
         let seat = seat_of(&online, id, identity.id).await?;
         let mover = online.node().live(id).await?.loaded.lock().await.table.seat_to_move();
         let to_move = seat.is_some() && seat == mover;
-        items.push(Item { id, seat: seat.map(|seat| seat.to_string()), to_move });
+        items.push(OpenMatch { id, seat, to_move });
     }
     Ok(json(&items))
 }
 
-/// A seat or a place to watch from, with the ticket for a socket.
-#[derive(Serialize)]
-struct Admission {
-    seat: Option<String>,
-    ticket: String,
-}
-
-impl Admission {
-    async fn new(
-        online: &Online,
-        game: MatchId,
-        seat: Option<Seat>,
-        identity: Option<IdentityId>,
-        caller: &Caller,
-    ) -> Result<Admission, ApiError> {
-        let key = identity.and(caller.key_hash());
-        let ticket = Ticket { game, seat, identity, key, made_at: now() };
-        let ticket = online.tickets().issue(&*online.node().store, ticket).await?;
-        Ok(Admission { seat: seat.map(|seat| seat.to_string()), ticket })
-    }
+/// Gives a place at a match: a seat, or a place to watch from.
+async fn admit(
+    online: &Online,
+    game: MatchId,
+    seat: Option<Seat>,
+    identity: Option<IdentityId>,
+    caller: &Caller,
+) -> Answer {
+    let key = identity.and(caller.key_hash());
+    let ticket = Ticket { game, seat, identity, key, made_at: now() };
+    let ticket = online.tickets().issue(&*online.node().store, ticket).await?;
+    Ok(json(&Admission { seat, ticket }))
 }
 
 /// `POST /api/games/{id}/sit`: takes a seat, or comes back to it.
@@ -159,13 +136,9 @@ pub(crate) async fn sit(
     caller: Caller,
     body: Bytes,
 ) -> Answer {
-    #[derive(Deserialize)]
-    struct Body {
-        invite: Option<String>,
-    }
     check_ready(&online)?;
     let id = match_id(&id)?;
-    let invite = read::<Body>(&body)?.invite.and_then(|text| Key::read(&text)).map(|key| key.hash());
+    let invite = read::<Invitation>(&body)?.invite.and_then(|text| Key::read(&text)).map(|key| key.hash());
     let identity = caller.identity(&online).await?.id;
     let game = online.node().store.game(id).await?.ok_or(ApiError::NO_MATCH)?;
     let is_player = game.seats.contains(&Some(identity));
@@ -181,7 +154,7 @@ pub(crate) async fn sit(
         }
     }
     let seat = online.node().store.sit(id, identity, Seat::South).await?.ok_or(ApiError::SEATS_TAKEN)?;
-    Ok(json(&Admission::new(&online, id, Some(seat), Some(identity), &caller).await?))
+    admit(&online, id, Some(seat), Some(identity), &caller).await
 }
 
 /// `POST /api/games/{id}/watch`: watches a match.
@@ -192,7 +165,7 @@ pub(crate) async fn watch(State(online): State<Online>, Path(id): Path<String>, 
     if online.node().live(id).await?.spectators() >= SPECTATORS {
         return Err(ApiError::TOO_MANY);
     }
-    Ok(json(&Admission::new(&online, id, None, identity, &caller).await?))
+    admit(&online, id, None, identity, &caller).await
 }
 
 /// `GET /api/games/{id}/record`: a match that is over, with everything that shows whether its deals were fair.

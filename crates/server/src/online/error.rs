@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use talon_hall::api::Failure;
 use talon_store::StoreError;
 
 use super::limits::TooMany;
@@ -73,12 +74,7 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        #[derive(Serialize)]
-        struct Body {
-            error: &'static str,
-            text: &'static str,
-        }
-        let mut response = json(&Body { error: self.code, text: self.text });
+        let mut response = json(&Failure { error: self.code.to_owned(), text: self.text.to_owned() });
         *response.status_mut() = self.status;
         if self.status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(RETRY_AFTER, self.wait.div_ceil(1_000).max(1).into());

@@ -4,8 +4,8 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, HeaderValue, SET_COOKIE};
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
-use talon_hall::{Command, CommandId, MatchId, MatchRecord, Rating, Request, SeenEntry};
+use talon_hall::api::{Me, NewKey, PlayedMatch, PlayerExport};
+use talon_hall::{Command, CommandId, MatchId, MatchRecord, Request, SeenEntry};
 use talon_rules::curse::Seat;
 use talon_store::{Identity, IdentityId, KeyHash, now};
 
@@ -16,13 +16,6 @@ use super::keys::{Key, cookie};
 use super::names;
 use super::random::random;
 use super::state::Online;
-
-/// A player as they see themselves.
-#[derive(Serialize)]
-struct Me {
-    name: String,
-    rating: Option<Rating>,
-}
 
 /// `POST /api/me`: introduces the player with this key, who gets a name the first time.
 pub(crate) async fn introduce(State(online): State<Online>, caller: Caller) -> Answer {
@@ -56,11 +49,7 @@ fn with_cookie(mut response: Response, key: &Key, caller: &Caller) -> Response {
 
 /// `POST /api/me/key`: gives the player another key; the old one opens nothing any more.
 pub(crate) async fn change_key(State(online): State<Online>, caller: Caller, body: Bytes) -> Answer {
-    #[derive(Deserialize)]
-    struct Body {
-        key: String,
-    }
-    let key = Key::read(&read::<Body>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
+    let key = Key::read(&read::<NewKey>(&body)?.key).ok_or(ApiError::BAD_REQUEST)?;
     let old = caller.credential.ok_or(ApiError::NO_KEY)?.key();
     let identity = caller.identity(&online).await?;
     online.usage().keys.take(identity.id, now())?;
@@ -105,31 +94,19 @@ async fn give_up(online: &Online, id: MatchId, seat: Seat) -> Result<bool, ApiEr
 
 /// `GET /api/me/export`: everything that the store has about the player, as a file.
 pub(crate) async fn export(State(online): State<Online>, caller: Caller) -> Answer {
-    #[derive(Serialize)]
-    struct Seated {
-        seat: Option<String>,
-        #[serde(rename = "match")]
-        record: MatchRecord,
-    }
-    #[derive(Serialize)]
-    struct Export {
-        #[serde(flatten)]
-        me: Me,
-        matches: Vec<Seated>,
-    }
     let identity = caller.identity(&online).await?;
     online.usage().exports.take(identity.id, now())?;
     let store = &online.node().store;
     let mut matches = Vec::new();
     for id in store.all_games_of(identity.id).await? {
-        let seat = seat_of(&online, id, identity.id).await?.map(|seat| seat.to_string());
+        let seat = seat_of(&online, id, identity.id).await?;
         let entries = store.entries(id, 0).await?;
         // What a newer version wrote is left out; this one cannot say what it means.
         let log = entries.iter().filter_map(|entry| entry.entry().ok()).map(|entry| SeenEntry::from(&entry));
-        matches.push(Seated { seat, record: MatchRecord { id, log: log.collect() } });
+        matches.push(PlayedMatch { seat, record: MatchRecord { id, log: log.collect() } });
     }
     let rating = store.rating(identity.id).await?;
-    let mut response = json(&Export { me: Me { name: identity.name, rating }, matches });
+    let mut response = json(&PlayerExport { me: Me { name: identity.name, rating }, matches });
     let name = HeaderValue::from_static("attachment; filename=\"talon-matches.json\"");
     response.headers_mut().insert(CONTENT_DISPOSITION, name);
     Ok(response)

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use talon_client::net::{CallError, Key, Method, Server};
+use talon_hall::api::{Admission, Invitation};
 use talon_hall::{Chain, Command, CommandId, FromHall, MatchId, Request, Seq, ToHall, View};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -31,18 +31,12 @@ pub(crate) struct Ear {
 impl Ear {
     /// Takes a seat by an invitation, or watches without one.
     pub(crate) async fn open(port: u16, game: MatchId, invite: Option<&Key>, number: u16) -> Result<Ear> {
-        #[derive(Deserialize)]
-        struct Admission {
-            ticket: String,
-        }
         let server = Server::new(&[format!("http://127.0.0.1:{port}")], Key::draw())?;
         server.introduce().await?;
-        let (call, body) = match invite {
-            Some(key) => ("sit", json!({ "invite": key.to_string() })),
-            None => ("watch", json!({})),
-        };
+        let call = if invite.is_some() { "sit" } else { "watch" };
+        let body = Invitation { invite: invite.map(Key::to_string) };
         let path = format!("/api/games/{game}/{call}");
-        let Admission { ticket } = server.call(Method::POST, &path, &body).await?;
+        let Admission { ticket, .. } = server.call(Method::POST, &path, &body).await?;
         let address = format!("ws://127.0.0.1:{port}/api/games/{game}/socket?ticket={ticket}");
         let stream = TcpStream::connect(("127.0.0.1", port)).await?;
         let (socket, response) = client_async(address, stream).await?;

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
-use serde_json::json;
 use talon_client::net::{Key, Method, Server};
+use talon_hall::api::{Admission, Invitation};
 use talon_hall::{MatchId, ToHall};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
@@ -37,13 +36,9 @@ impl Rude {
 
     /// Connects, the first time or again.
     async fn connect(&self) -> Result<WebSocketStream<TcpStream>> {
-        #[derive(Deserialize)]
-        struct Admission {
-            ticket: String,
-        }
         let Rude { port, server, game } = self;
         let sit = format!("/api/games/{game}/sit");
-        let Admission { ticket } = server.call(Method::POST, &sit, &json!({})).await?;
+        let Admission { ticket, .. } = server.call(Method::POST, &sit, &Invitation::default()).await?;
         let socket = TcpSocket::new_v4()?;
         socket.set_recv_buffer_size(BUFFER)?;
         let stream = socket.connect(([127, 0, 0, 1], *port).into()).await?;

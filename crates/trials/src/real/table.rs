@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use anyhow::Result;
 use futures_util::future::try_join_all;
-use talon_client::net::{CallError, Key, Opened, Server};
+use talon_client::net::{CallError, Key, Server};
+use talon_hall::api::Opened;
 use talon_hall::{MatchId, Settings};
 use talon_pieces::Chance;
 use talon_rules::curse::Seat;
@@ -35,7 +36,7 @@ pub(crate) async fn play(
     while played.is_empty() || !*is_over.borrow() {
         let south = player(&addresses, &mut chance)?;
         let may_stop = || *is_over.borrow() && !played.is_empty();
-        let Some(Opened { id, invite, .. }) = open(&south, settings, may_stop).await? else { break };
+        let Some(Opened { id, invite }) = open(&south, settings, may_stop).await? else { break };
         let north = player(&addresses, &mut chance)?;
         let mut devices = vec![(Seat::South, south.clone(), None), (Seat::North, north, invite)];
         if has_second {

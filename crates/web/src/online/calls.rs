@@ -1,11 +1,12 @@
 //! The calls of a server with network matches, as `docs/ONLINE.md` describes them.
 
 use js_sys::{Object, Reflect};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use talon_hall::api::{Admission, Failure, Invitation, Me, NewKey, OpenMatch, Opened, Opening};
 use talon_hall::{
-    Found, FromHall, MatchId, MatchPlayers, MatchRecord, NewerHall, OpenSeek, Pace, PlayerId, Rating,
-    Request, Seen, Settings, Wish,
+    Found, FromHall, MatchId, MatchPlayers, MatchRecord, NewerHall, OpenSeek, Pace, PlayerId, Request, Seen,
+    Settings, Wish,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -38,43 +39,15 @@ impl CallError {
         match self {
             CallError::Unreachable => true,
             CallError::NoHall | CallError::Newer => false,
-            CallError::Refused(code) => ["away", "ending", "too-many"].contains(&code.as_str()),
+            CallError::Refused(code) => ["away", "crowded", "ending", "too-many"].contains(&code.as_str()),
         }
     }
-}
 
-/// The player of this browser.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(super) struct Me {
-    /// The name that the server gave the player.
-    pub(super) name: String,
-    /// The rating; `None` before the first rated match.
-    pub(super) rating: Option<Rating>,
-}
-
-/// A match that was opened.
-#[derive(Deserialize)]
-pub(super) struct Opened {
-    pub(super) id: MatchId,
-    /// The key with which a friend sits down; `None` if nobody else can.
-    pub(super) invite: Option<String>,
-}
-
-/// A place at a match, with the ticket for a socket.
-#[derive(Deserialize)]
-pub(super) struct Admission {
-    pub(super) ticket: String,
-}
-
-/// A match of the player that is not over.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct OpenMatch {
-    pub(super) id: MatchId,
-    /// The seat of the player.
-    pub(super) seat: Option<String>,
-    /// Whether the player is to move. A server of an earlier version does not say.
-    #[serde(default)]
-    pub(super) to_move: bool,
+    /// Returns true if the server itself refuses, and would refuse the same call again. Where a network asks its users to
+    /// sign in, its page answers in place of the server, which decides nothing.
+    pub(super) fn is_final(&self) -> bool {
+        matches!(self, CallError::Refused(_)) && !self.is_passing()
+    }
 }
 
 /// Introduces the player, who gets a name the first time.
@@ -83,8 +56,8 @@ pub(super) async fn introduce() -> Result<Me, CallError> {
         // The answer to a change of the key was lost.
         match check_key(new).await {
             Ok(()) => new.keep(),
-            Err(error) if error.is_passing() => return Err(error),
-            Err(_) => Key::forget_new(),
+            Err(error) if error.is_final() => Key::forget_new(),
+            Err(error) => return Err(error),
         }
     }
     post("me", &()).await
@@ -97,27 +70,19 @@ pub(super) async fn check_key(key: Key) -> Result<(), CallError> {
 
 /// Opens a match to which a link invites.
 pub(super) async fn open(settings: Settings) -> Result<Opened, CallError> {
-    #[derive(Serialize)]
-    struct Body {
-        settings: Settings,
-    }
     introduce().await?;
-    post("games", &Body { settings }).await
+    post("games", &Opening { settings: Some(settings) }).await
 }
 
 /// Replaces the key of the player, and returns the new one; the old one opens nothing any more. If the answer is lost, this
 /// browser has both keys until the server says which one is right.
 pub(super) async fn change_key() -> Result<Key, CallError> {
-    #[derive(Serialize)]
-    struct Body {
-        key: String,
-    }
     let key = Key::draw();
     key.keep_as_new();
-    match post::<String>("me/key", &Body { key: key.text() }).await {
+    match post::<String>("me/key", &NewKey { key: key.text() }).await {
         Ok(_) => key.keep(),
         Err(error) => {
-            if !error.is_passing() {
+            if error.is_final() {
                 Key::forget_new();
             }
             return Err(error);
@@ -169,17 +134,13 @@ pub(super) async fn players(id: MatchId) -> Result<MatchPlayers, CallError> {
 
 /// Takes a seat, or comes back to it.
 pub(super) async fn sit(id: MatchId, invite: Option<String>) -> Result<Admission, CallError> {
-    #[derive(Serialize)]
-    struct Body {
-        invite: Option<String>,
-    }
     introduce().await?;
-    post(&format!("games/{id}/sit"), &Body { invite }).await
+    post(&format!("games/{id}/sit"), &Invitation { invite }).await
 }
 
 /// Watches a match.
 pub(super) async fn watch(id: MatchId) -> Result<Admission, CallError> {
-    post(&format!("games/{id}/watch"), &Object0 {}).await
+    post(&format!("games/{id}/watch"), &()).await
 }
 
 /// Sends a command where there is no socket.
@@ -205,10 +166,6 @@ pub(super) fn socket_address(id: MatchId, ticket: &str) -> String {
     let address = address(&format!("games/{id}/socket?ticket={ticket}"));
     address.replacen("http", "ws", 1)
 }
-
-/// An object without fields.
-#[derive(Serialize)]
-struct Object0 {}
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, CallError> {
     read(&fetch("GET", path, None).await?)
@@ -268,12 +225,8 @@ async fn request(key: Key, method: &str, path: &str, body: Option<&str>) -> Resu
 
 /// Why the server refused. A site without a hall answers with a page.
 fn refusal(text: &str, status: u16) -> CallError {
-    #[derive(Deserialize)]
-    struct Body {
-        error: String,
-    }
-    match serde_json::from_str::<Body>(text) {
-        Ok(body) => CallError::Refused(body.error),
+    match serde_json::from_str::<Failure>(text) {
+        Ok(failure) => CallError::Refused(failure.error),
         // A proxy answers for a server that does not.
         Err(_) if (502..=504).contains(&status) => CallError::Unreachable,
         Err(_) => CallError::NoHall,

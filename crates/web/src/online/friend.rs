@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use talon_hall::api::OpenMatch;
 use talon_hall::{ClockSettings, MatchPlayers, Settings};
 use talon_rules::curse::Seat;
 
-use super::calls::{self, CallError, OpenMatch};
+use super::calls::{self, CallError};
 use super::kept;
 use super::key::Key;
 use super::problem::Problem;
@@ -168,7 +169,7 @@ pub(crate) fn OpenMatches() -> impl IntoView {
         });
     }
     let link = move |(open, players): (OpenMatch, MatchPlayers)| {
-        let other = if open.seat.as_deref() == Some("north") { players.south } else { players.north };
+        let other = if open.seat == Some(Seat::North) { players.south } else { players.north };
         let name = move || {
             texts.with(|lang| match &other {
                 Some(other) => {

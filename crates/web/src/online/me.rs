@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use talon_hall::api::Me;
 
-use super::calls::{self, CallError, Me};
+use super::calls::{self, CallError};
 use super::key::Key;
 use super::link::{SharedLink, qr_code};
 use super::problem::Problem;
