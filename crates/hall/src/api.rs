@@ -137,10 +137,10 @@ mod tests {
     fn the_bodies_of_calls_are_written_as_documented() {
         check::<Me>(r#"{"name":"Quiet Heron","rating":null}"#, None);
         check::<PlayerExport>(r#"{"name":"Quiet Heron","rating":null,"matches":[]}"#, None);
-        check::<PlayedMatch>(r#"{"seat":"south","match":{"id":"AAAAAAAAAAA","log":[]}}"#, None);
+        check::<PlayedMatch>(r#"{"seat":"south","match":{"id":"AAAAAAAAAAAAAAAAAAAAAA","log":[]}}"#, None);
         check::<Opening>("{}", Some(r#"{"settings":null}"#));
-        check::<Opened>(r#"{"id":"AAAAAAAAAAA","invite":null}"#, None);
-        check::<OpenMatch>(r#"{"id":"AAAAAAAAAAA","seat":"north","to_move":true}"#, None);
+        check::<Opened>(r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","invite":null}"#, None);
+        check::<OpenMatch>(r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","seat":"north","to_move":true}"#, None);
         check::<Invitation>("{}", Some(r#"{"invite":null}"#));
         check::<Admission>(r#"{"seat":null,"ticket":"abc"}"#, None);
         check::<Failure>(r#"{"error":"no-match","text":"there is no such match"}"#, None);
@@ -148,7 +148,8 @@ mod tests {
 
     #[test]
     fn an_earlier_server_does_not_say_who_is_to_move() {
-        let item: OpenMatch = serde_json::from_str(r#"{"id":"AAAAAAAAAAA","seat":"south"}"#).unwrap();
+        let item: OpenMatch =
+            serde_json::from_str(r#"{"id":"AAAAAAAAAAAAAAAAAAAAAA","seat":"south"}"#).unwrap();
         assert!(!item.to_move);
     }
 

@@ -174,11 +174,19 @@ fn lossy(server: &str) -> String {
     address
 }
 
+/// Returns true if a request has its head, and as much of a body as the head says.
+fn is_whole(request: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(request).to_ascii_lowercase();
+    let Some((head, body)) = text.split_once("\r\n\r\n") else { return false };
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length:"));
+    body.len() >= length.map_or(0, |length| length.trim().parse().expect("a number"))
+}
+
 /// Passes one request on, and its answer back.
 fn pass_on(mut client: TcpStream, server: &str) -> std::io::Result<()> {
     let mut server = TcpStream::connect(server)?;
     let (mut request, mut answer) = (Vec::new(), [0; 65_536]);
-    while !request.ends_with(b"}") && !request.ends_with(b"\r\n\r\n") {
+    while !is_whole(&request) {
         let count = client.read(&mut answer)?;
         request.extend(&answer[..count]);
     }
