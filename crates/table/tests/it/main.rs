@@ -2,6 +2,7 @@
 
 mod advice;
 mod autosave;
+mod commands;
 mod deal_search;
 mod hand_review;
 mod links;

@@ -127,7 +127,7 @@ fn a_scene_lists_its_spots_and_begins_at_one_where_something_can_be_done() {
     }
 }
 
-/// Whether a gesture begins at a spot.
+/// Returns true if a gesture begins at a spot.
 fn begins_at(gesture: &Gesture, spot: Spot) -> bool {
     matches!(*gesture, Gesture::Tap(from) | Gesture::Carry(from, _) if from == spot)
 }

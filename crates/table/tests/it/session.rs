@@ -619,9 +619,9 @@ fn a_way_can_be_played_on() {
 #[derive(Debug, Default)]
 struct Busy {
     records: MemoryStore,
-    /// Whether another program has all of it.
+    /// True if another program has all of it.
     is_taken: bool,
-    /// Whether it cannot be written to.
+    /// True if it cannot be written to.
     is_full: bool,
 }
 
