@@ -23,7 +23,7 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
     /// The bounds of its grades.
     const GRADE_BOUNDS: GradeBounds;
 
-    /// Whether a quick player with these preferences wins; `None` if the budget ran out.
+    /// Returns true if a quick player with these preferences wins; `None` if the budget ran out.
     fn quick_player_wins(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<bool>;
 
     /// The moves of that quick player's game; `None` if the budget ran out.
@@ -54,7 +54,7 @@ pub(crate) struct GradeBounds {
     pub(crate) medium: u32,
     /// A deal is hard if at least this number of quick players win it.
     pub(crate) hard: u32,
-    /// Whether a deal that the adviser wins is at most hard.
+    /// True if a deal that the adviser wins is at most hard.
     pub(crate) adviser_counts: bool,
 }
 
@@ -73,8 +73,8 @@ impl GradeBounds {
     }
 }
 
-/// The registry of the patiences with advisers: evaluates an expression for the one in `$value`, an `AnyGame` or `AnyView`.
-/// `None` for a game without an adviser.
+/// The registry of the patiences with advisers: evaluates an expression for the one in `$value`, an `AnyGame` or
+/// `AnyView`. `None` for a game without an adviser.
 macro_rules! for_patience {
     ($any:ident, $value:expr, |$patience:ident, $inner:ident| $result:expr) => {
         match $value {

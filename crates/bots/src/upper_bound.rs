@@ -50,7 +50,7 @@ pub struct UpperBound {
     pub loss: f64,
     /// Number of decisions examined.
     pub decisions: usize,
-    /// Whether the cheapest path was found before the limit.
+    /// True if the cheapest path was found before the limit.
     pub is_exact: bool,
 }
 
@@ -126,8 +126,8 @@ fn priority<G: Game<Seat = Player>>(nodes: &[Node<G>], place: usize) -> Priority
     Priority { cost: Reverse(cost.to_bits()), hidden: Reverse(position.hidden(Player).len()), place }
 }
 
-/// The positions after each decision, with the share of the worlds that the decision loses. Returns `None` if nothing more
-/// is lost from here, or nothing that the sample shows.
+/// The positions after each decision, with the share of the worlds that the decision loses. Returns `None` if nothing
+/// more is lost from here, or nothing that the sample shows.
 fn decide<G: AdvisedPatience>(
     position: &G,
     spec: &BoundSpec,
@@ -156,8 +156,8 @@ fn decide<G: AdvisedPatience>(
     Some(next)
 }
 
-/// The sample of worlds of a view. If the same cards are hidden in the same places, the samples hide the same orders of them:
-/// common errors leave the player less to choose from.
+/// The sample of worlds of a view. If the same cards are hidden in the same places, the samples hide the same orders of
+/// them: common errors leave the player less to choose from.
 fn sample<G: AdvisedPatience>(position: &G, spec: &BoundSpec) -> Vec<G> {
     let mut chance = Chance::from_seed(spec.seed.wrapping_mul(64) + position.hidden(Player).len() as u64);
     worlds(&position.view(Player), spec.worlds, &mut chance)

@@ -10,7 +10,8 @@ use crate::arguments::Arguments;
 use crate::site;
 use crate::sources::{FILES, FOLDERS, paths};
 
-/// Whether the site was made from the current files with the same options. The file that is written last has its time.
+/// Returns true if the site was made from the current files with the same options. The file that is written last has
+/// its time.
 pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     let last = arguments.out.join(site::LAST);
     let Ok(made) = changed(&last) else { return Ok(false) };

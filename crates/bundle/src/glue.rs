@@ -1,5 +1,5 @@
-//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`, and the parts of a program that are
-//! loaded later, made by that of `wasm_split`.
+//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`, and the parts of a program
+//! that are loaded later, made by that of `wasm_split`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ const LOADER: &str = "./__wasm_split.js";
 /// The module from which a program imports its later parts before it is split.
 const MARK: &[u8] = b"__wasm_split_placeholder__";
 
-/// Makes the files of the program `NAME.wasm`: its later parts, the program as a browser takes it, and the script `NAME.js`
-/// that starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
+/// Makes the files of the program `NAME.wasm`: its later parts, the program as a browser takes it, and the script
+/// `NAME.js` that starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
 pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let bytes = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
@@ -70,11 +70,11 @@ fn split(program: &[u8]) -> Result<Split> {
     Ok(Split { first: fs::read(first)?, loader: Some(loader), parts })
 }
 
-/// Joins the script of a program with the script that loads its later parts. Each imports the other, so neither could have a
-/// name that follows from its content.
+/// Joins the script of a program with the script that loads its later parts. Each imports the other, so neither could
+/// have a name that follows from its content.
 ///
 /// # Errors
-/// When one of them does not import the other as expected.
+/// If one of them does not import the other as expected.
 fn with_loader(script: &str, loader: &str) -> Result<String> {
     let imported = script.lines().find_map(|line| {
         line.strip_prefix("import * as ")?

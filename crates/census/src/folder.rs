@@ -251,7 +251,7 @@ impl Folder {
         self.dispute(results, bytes, &format!("two results contradict each other: {differs}"))
     }
 
-    /// Whether the folder notes that these results were found twice.
+    /// Returns true if the folder notes that these results were found twice.
     pub fn is_audited(&self, results: &UnitResults) -> bool {
         let note = file::read(&self.path.join(format!("{}.audit", results.unit)));
         serde_json::from_slice::<Audit>(&note.ok().flatten().unwrap_or_default())

@@ -104,12 +104,12 @@ impl Plan {
         0..=(DealNumber::MAX.get() + 1) / self.block_size - 1
     }
 
-    /// Whether the audit solves a block a second time: one block in a hundred.
+    /// Returns true if the audit solves a block a second time: one block in a hundred.
     pub fn audits(&self) -> impl Fn(u64) -> bool {
         self.draw("audit", 100)
     }
 
-    /// Whether a deal is solved without prunings too: one deal in ten thousand.
+    /// Returns true if a deal is solved without prunings too: one deal in ten thousand.
     pub fn rechecks(&self) -> impl Fn(u64) -> bool {
         self.draw("unpruned", 10_000)
     }

@@ -32,7 +32,7 @@ fn prefix(kind: TableKind) -> String {
     format!("{}{hot_seat}-", kind.game)
 }
 
-/// Whether a record of this name is of this kind.
+/// Returns true if a record of this name is of this kind.
 fn is_of(kind: TableKind, name: &str) -> bool {
     let number = name.strip_prefix(&prefix(kind)).and_then(|rest| rest.strip_suffix(ENDING));
     number.is_some_and(|number| number.starts_with(|first: char| first.is_ascii_digit()))
@@ -44,8 +44,8 @@ pub(crate) struct Files {
     folder: PathBuf,
     claimed: HashMap<String, Arc<File>>,
     syncer: Syncer,
-    /// When the newest record was changed, as far as it is known. A change at an earlier time shows that the clock was set
-    /// back.
+    /// When the newest record was changed, as far as it is known. A change at an earlier time shows that the clock was
+    /// set back.
     newest: Option<SystemTime>,
 }
 
@@ -63,7 +63,7 @@ impl Files {
         self.list(|_| false).map(|_| ())
     }
 
-    /// Whether a path leads into the folder.
+    /// Returns true if a path leads into the folder.
     pub(crate) fn contains(&self, path: &Path) -> bool {
         let parent = path.parent().and_then(|parent| fs::canonicalize(parent).ok());
         parent.is_some() && parent == fs::canonicalize(&self.folder).ok()
@@ -72,7 +72,7 @@ impl Files {
     /// The names of the records of all kinds.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// If the folder cannot be read.
     pub(crate) fn all(&self) -> io::Result<Vec<(TableKind, String)>> {
         let kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
         let names = kinds.map(|kind| Ok(self.names(kind)?.into_iter().map(move |name| (kind, name))));
@@ -82,7 +82,7 @@ impl Files {
     /// The names and texts of the records that were set aside.
     ///
     /// # Errors
-    /// When the folder or one of the files cannot be read.
+    /// If the folder or one of the files cannot be read.
     pub(crate) fn aside(&self) -> io::Result<Vec<ExportedText>> {
         let mut names = self.list(|name| name.contains(DAMAGED))?;
         names.sort();
@@ -93,7 +93,7 @@ impl Files {
     /// Stores a text as a quarantined record, unless there is one with the same text.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub(crate) fn keep_aside(&mut self, text: &str) -> io::Result<()> {
         if self.aside()?.iter().any(|aside| aside.text == text) {
             return Ok(());
@@ -282,7 +282,7 @@ impl Store for Files {
     }
 }
 
-/// Whether a path still leads to an open file.
+/// Returns true if a path still leads to an open file.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;

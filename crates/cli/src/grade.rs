@@ -80,7 +80,7 @@ struct Row {
     grade: Option<&'static str>,
     /// The number of quick plays that won.
     wins: Option<u32>,
-    /// Whether the adviser won.
+    /// True if the adviser won.
     adviser_wins: Option<bool>,
     microseconds: u64,
 }

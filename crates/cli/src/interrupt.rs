@@ -27,7 +27,7 @@ impl Interrupt {
         Ok(Interrupt(pressed))
     }
 
-    /// Whether Ctrl-C was pressed.
+    /// Returns true if Ctrl-C was pressed.
     pub(crate) fn was_pressed(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

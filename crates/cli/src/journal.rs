@@ -29,7 +29,7 @@ pub(crate) trait Journaled {
     /// The number of rows of the complete work.
     fn count(&self) -> u64;
 
-    /// Whether a row belongs at this place.
+    /// Returns true if a row belongs at this place.
     fn fits(&self, place: u64, row: &Self::Row) -> bool;
 }
 
@@ -143,7 +143,7 @@ fn first_line<W: Journaled>() -> String {
     format!("talon {} journal 1", W::NAME)
 }
 
-/// Whether the file has this header. A file that is empty or whose header is cut off does not.
+/// Returns true if the file has this header. A file that is empty or whose header is cut off does not.
 fn has_header<W: Journaled>(file: &File, header: &str) -> anyhow::Result<bool> {
     let mut found = Vec::new();
     file.take(MOST_HEADER).read_to_end(&mut found)?;

@@ -221,7 +221,7 @@ fn called_command() -> clap::Command {
     called.unwrap_or(all)
 }
 
-/// Whether the reader of the output has closed its pipe, which is not an error.
+/// Returns true if the reader of the output has closed its pipe, which is not an error.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

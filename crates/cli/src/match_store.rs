@@ -65,7 +65,7 @@ impl MatchStore {
     }
 }
 
-/// Whether a place is the address of a database, not a file.
+/// Returns true if a place is the address of a database, not a file.
 fn is_address(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://")
 }

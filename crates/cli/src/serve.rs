@@ -66,8 +66,8 @@ pub(crate) struct Arguments {
     /// Another site whose pages can play here, with its https:// in front; can be given several times
     #[arg(long, value_name = "SITE")]
     origin: Vec<Site>,
-    /// The address of a proxy on another machine, or a network of proxies such as 10.0.0.0/8, that says who called; can be
-    /// given several times
+    /// The address of a proxy on another machine, or a network of proxies such as 10.0.0.0/8, that says who called; can
+    /// be given several times
     #[arg(long, value_name = "ADDRESS")]
     trust_proxy: Vec<Proxy>,
     /// Copy the matches into this folder while the program runs, into one file for each hour of the day
@@ -137,8 +137,8 @@ pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl>
 }
 
 impl Arguments {
-    /// Whether the page of any server on this machine does what the player wants. Every argument but the game and the
-    /// deal asks for a server of its own.
+    /// Returns true if the page of any server on this machine does what the player wants. Every argument but the game
+    /// and the deal asks for a server of its own.
     fn is_only_for_this_machine(&self) -> bool {
         let is_plain =
             self.origin.is_empty() && self.trust_proxy.is_empty() && self.copy_to.is_none() && !self.log;
@@ -146,7 +146,7 @@ impl Arguments {
     }
 }
 
-/// Whether another Talon serves the games at an address.
+/// Returns true if another Talon serves the games at an address.
 fn is_talon(address: SocketAddr) -> bool {
     let page = || -> io::Result<String> {
         let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;

@@ -126,7 +126,7 @@ impl Client {
         self.link.state()
     }
 
-    /// Whether the server said that it cannot save.
+    /// Returns true if the server said that it cannot save.
     pub fn is_server_away(&self) -> bool {
         self.is_server_away
     }
@@ -137,8 +137,8 @@ impl Client {
         server.plus(now.since(local))
     }
 
-    /// The command by which the player takes part in the deal now: the commitment to this seed, and once both players have
-    /// committed, the seed itself. `None` if neither is due, or it waits for an answer already.
+    /// The command by which the player takes part in the deal now: the commitment to this seed, and once both players
+    /// have committed, the seed itself. `None` if neither is due, or it waits for an answer already.
     pub fn deal_command(&self, id: &MatchId, seed: &Seed) -> Option<Command> {
         let is_open = |view: &&View| view.outcome.is_none() && view.layout.is_none();
         let view = self.view.as_ref().filter(is_open).filter(|view| view.seq >= self.accepted)?;

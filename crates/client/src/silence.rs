@@ -11,7 +11,8 @@ pub struct Silence {
 }
 
 impl Silence {
-    /// Whether the player in this seat, or the spectator without one, does not hear of an entry: another one's phrase.
+    /// Returns true if the player in this seat, or the spectator without one, does not hear of an entry: another one's
+    /// phrase.
     pub fn hides(self, entry: &SeenEntry, viewer: Option<Seat>) -> bool {
         (self.is_muted || self.is_blocked)
             && entry.seat != viewer

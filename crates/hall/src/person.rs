@@ -10,7 +10,7 @@ pub struct MatchPlayers {
     pub id: MatchId,
     /// What the players agree on.
     pub settings: Settings,
-    /// Whether the match is over.
+    /// True if the match is over.
     pub is_over: bool,
     /// The player of south; `None` while the seat is free.
     pub south: Option<Person>,

@@ -11,7 +11,7 @@ pub struct Settings {
     pub target: u8,
     /// The clock; `None` for a match without one.
     pub clock: Option<ClockSettings>,
-    /// Whether the result changes the players' ratings.
+    /// True if the result changes the players' ratings.
     pub rated: bool,
     /// The seat that leads the first hand; `None` if the coin of the deal decides. In a rematch the other seat leads.
     #[serde(with = "crate::text::option")]

@@ -46,9 +46,9 @@ pub struct View {
 /// What everybody sees of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// Whether the player has sat down.
+    /// True if the player has sat down.
     pub sat: bool,
-    /// Whether the player has opened the seed.
+    /// True if the player has opened the seed.
     pub opened: bool,
     /// From when the player's absence counts; `null` for a player who is here.
     pub away_since: Option<Time>,
@@ -95,15 +95,16 @@ impl View {
         absence::left(player.absence_left_ms, player.away_since, now)
     }
 
-    /// Whether the player of this seat can claim the match, or call a bot for the other seat.
+    /// Returns true if the player of this seat can claim the match, or call a bot for the other seat.
     pub fn can_claim(&self, seat: Seat, now: Time) -> bool {
         let other = &self.players[seat.other().index()];
         let is_gone = other.away_since.is_some() && self.absence_left(seat.other(), now) == 0;
         is_gone && other.bot.is_none() && self.outcome.is_none()
     }
 
-    /// What the seat knows about the hand on the table, as long as it is played: the other hand is hidden, even if it lies
-    /// open after the end of the hand. `None` for a spectator, before the first deal, and after the end of the match.
+    /// What the seat knows about the hand on the table, as long as it is played: the other hand is hidden, even if it
+    /// lies open after the end of the hand. `None` for a spectator, before the first deal, and after the end of the
+    /// match.
     pub fn position(&self) -> Option<curse::View> {
         if self.outcome.is_some() {
             return None;

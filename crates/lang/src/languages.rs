@@ -109,7 +109,7 @@ impl Language {
         }
     }
 
-    /// Whether the language is written from right to left.
+    /// Returns true if the language is written from right to left.
     pub fn is_right_to_left(self) -> bool {
         matches!(self, Language::Arabic)
     }

@@ -4,8 +4,8 @@
 //! that a language lacks is shown in English. [`Lang`] has functions for the sentences of the games ([`Lang::refusal`],
 //! [`Lang::effect`], [`Lang::move_name`], [`Lang::board`], [`Lang::verdict`], [`Lang::rules_page`]) and for those that
 //! every front end needs ([`Lang::notice`], [`Lang::refused`], [`Lang::confirmation`], [`Lang::figure_name`],
-//! [`Lang::archive_row`], [`Lang::finding`], [`Lang::winnability`], [`Lang::hint`], [`Lang::review_verdict`], [`Lang::hand_verdict`]). A front
-//! end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
+//! [`Lang::archive_row`], [`Lang::finding`], [`Lang::winnability`], [`Lang::hint`], [`Lang::review_verdict`],
+//! [`Lang::hand_verdict`]). A front end asks for its own messages by id, with [`Lang::text`] and [`Lang::text_with`].
 //!
 //! ```
 //! use talon_lang::Lang;
@@ -156,7 +156,7 @@ impl Lang {
         }
     }
 
-    /// Whether a message with this id exists, at least in English.
+    /// Returns true if a message with this id exists, at least in English.
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id) || self.stand_in.as_ref().is_some_and(|english| english.has_message(id))
     }

@@ -27,7 +27,7 @@ impl Done {
         Done { names: text_lines(text).map(|(_, name)| name.trim_start().to_owned()).collect() }
     }
 
-    /// Whether the lesson or puzzle of this name is done.
+    /// Returns true if the lesson or puzzle of this name is done.
     pub fn contains(&self, name: &str) -> bool {
         self.names.contains(name)
     }

@@ -222,7 +222,7 @@ impl CardSet {
         before != self.0
     }
 
-    /// Whether the card is in the set.
+    /// Returns true if the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
@@ -232,7 +232,7 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -31,12 +31,12 @@ impl Tile {
         self.high
     }
 
-    /// Whether both numbers are the same.
+    /// Returns true if both numbers are the same.
     pub const fn is_doublet(self) -> bool {
         self.low == self.high
     }
 
-    /// Whether one of the tile's numbers is `number`.
+    /// Returns true if one of the tile's numbers is `number`.
     pub const fn has(self, number: u8) -> bool {
         self.low == number || self.high == number
     }
@@ -117,7 +117,7 @@ impl TileSet {
         before != self.0
     }
 
-    /// Whether the tile is in the set.
+    /// Returns true if the tile is in the set.
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.index() & 1 == 1
     }
@@ -127,7 +127,7 @@ impl TileSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -16,7 +16,7 @@ pub enum Answer {
         /// The moves that lead there.
         #[cfg_attr(feature = "serde", serde(with = "crate::texts::moves"))]
         line: Vec<AnyMove>,
-        /// Whether no moves lead to more points; otherwise that is unknown.
+        /// True if no moves lead to more points; otherwise that is unknown.
         is_exact: bool,
     },
     /// An opponent chooses this move.

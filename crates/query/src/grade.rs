@@ -25,7 +25,7 @@ pub struct Graded {
     pub grade: Grade,
     /// Number of the [`QUICK_PLAYS`] quick plays that won the deal.
     pub wins: u32,
-    /// Whether the adviser won it, deciding as quickly as when its odds are counted.
+    /// True if the adviser won it, deciding as quickly as when its odds are counted.
     pub adviser_wins: bool,
 }
 

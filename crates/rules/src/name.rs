@@ -56,13 +56,13 @@ fn names_in_words() -> String {
 pub struct GameProperties {
     /// The number of players.
     pub players: usize,
-    /// Whether players hold pieces that their opponents must not see.
+    /// True if players hold pieces that their opponents must not see.
     pub has_hidden_hands: bool,
-    /// Whether a solver can decide for one player, without an opponent, whether a position can be won.
+    /// True if a solver can decide for one player, without an opponent, whether a position can be won.
     pub has_exact_verdict: bool,
-    /// Whether deals have grades of difficulty.
+    /// True if deals have grades of difficulty.
     pub is_graded: bool,
-    /// Whether several deals together make up a match.
+    /// True if several deals together make up a match.
     pub is_played_in_matches: bool,
 }
 

@@ -12,8 +12,8 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// The encodings that an `Accept-Encoding` header allows, the smallest first. The uncompressed file comes last, even if
-    /// the header forbids it: that is better than no answer.
+    /// The encodings that an `Accept-Encoding` header allows, the smallest first. The uncompressed file comes last,
+    /// even if the header forbids it: that is better than no answer.
     pub(crate) fn accepted(header: &str) -> impl Iterator<Item = Encoding> {
         let compressed = [Encoding::Brotli, Encoding::Gzip];
         let accepted = compressed.into_iter().filter(|encoding| accepts(header, encoding.name()));
@@ -39,7 +39,8 @@ impl Encoding {
     }
 }
 
-/// Whether the header (RFC 9110, section 12.5.3) accepts the encoding: its own entry decides, otherwise that of `*`.
+/// Returns true if the header (RFC 9110, section 12.5.3) accepts the encoding: its own entry decides, otherwise that of
+/// `*`.
 fn accepts(header: &str, name: &str) -> bool {
     let weight = |wanted: &str| {
         header.split(',').find_map(|entry| {

@@ -95,7 +95,7 @@ fn tag(file: &EmbeddedFile) -> String {
     format!("\"{}\"", hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect::<String>())
 }
 
-/// Whether the browser already has the content with this tag.
+/// Returns true if the browser already has the content with this tag.
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|value| value.to_str().ok());
     let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);

@@ -3,7 +3,7 @@ use talon_rules::Game;
 /// Plays a line through the rules and returns where it leads.
 ///
 /// # Panics
-/// When a move is illegal: then the solver is wrong.
+/// If a move is illegal: then the solver is wrong.
 pub(crate) fn replay<G: Game>(from: &G, line: &[G::Move]) -> G {
     let mut game = from.clone();
     for made in line {

@@ -26,7 +26,7 @@ fn solvers() -> Vec<(Prunings, Solver)> {
     choices.into_iter().map(|prunings| (prunings, Solver::with_prunings(prunings))).collect()
 }
 
-/// Whether a position can be won, by the plain solver and by all others.
+/// Returns true if a position can be won, by the plain solver and by all others.
 fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> bool {
     let full = state.options().cards();
     let most = compare(state, full, usize::MAX, solvers).expect("there is no bound on positions");

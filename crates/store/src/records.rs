@@ -20,8 +20,8 @@ pub struct ServerId(pub [u8; 16]);
 pub struct Beat {
     /// The store's time.
     pub now: Time,
-    /// The last outages, in any order: from the time when a server said last that it is there to the time when one said so
-    /// again.
+    /// The last outages, in any order: from the time when a server said last that it is there to the time when one said
+    /// so again.
     pub outages: Vec<(Time, Time)>,
 }
 
@@ -62,7 +62,7 @@ pub struct Identity {
 pub struct Summary {
     /// When something happens by itself, such as a fallen flag.
     pub due_at: Option<Time>,
-    /// Whether the match is over.
+    /// True if the match is over.
     pub is_over: bool,
 }
 
@@ -92,7 +92,8 @@ pub struct Append {
     pub game: MatchId,
     /// The number that the entry must get: the number of entries that its writer knows.
     pub expected: Seq,
-    /// The chain that the writer knows. After the store came back older, a log can have the expected length and be another.
+    /// The chain that the writer knows. After the store came back older, a log can have the expected length and be
+    /// another.
     pub before: Chain,
     /// When the last entry that the writer knows was committed. It is not in the chain, but the clocks follow from it: a
     /// store that came back older can have committed the same entry again at another time.

@@ -26,7 +26,7 @@ pub struct ArchiveRow {
     pub moves: usize,
     /// How long it was played, in seconds.
     pub seconds: u64,
-    /// Whether the player knew more than the rules allow.
+    /// True if the player knew more than the rules allow.
     pub is_assisted: bool,
     /// When it began, in seconds since 1970.
     pub started: u64,
@@ -60,7 +60,7 @@ impl ArchiveRow {
         }
     }
 
-    /// Whether the game can continue.
+    /// Returns true if the game can continue.
     pub fn is_open(&self) -> bool {
         self.result.is_none()
     }

@@ -200,7 +200,7 @@ impl Command {
         self.row().help
     }
 
-    /// Whether a front end has the command.
+    /// Returns true if a front end has the command.
     pub fn is_on(self, front_end: FrontEnd) -> bool {
         match (front_end, self) {
             (FrontEnd::Plain, _) => !self.words().is_empty(),
@@ -213,7 +213,7 @@ impl Command {
         }
     }
 
-    /// Whether a game has the command at all.
+    /// Returns true if a game has the command at all.
     pub fn is_for(self, kind: TableKind) -> bool {
         let game = kind.game.properties();
         match self {
@@ -228,7 +228,7 @@ impl Command {
         }
     }
 
-    /// Whether the command does something in this session now.
+    /// Returns true if the command does something in this session now.
     pub fn is_available<S: Store>(self, session: &Session<S>) -> bool {
         if session.is_practice() && !self.is_for_practice() {
             return false;
@@ -243,7 +243,7 @@ impl Command {
         }
     }
 
-    /// Whether the command is of use in a lesson.
+    /// Returns true if the command is of use in a lesson.
     fn is_for_practice(self) -> bool {
         match self.group() {
             CommandGroup::Position => self != Command::Sweep,
@@ -258,7 +258,7 @@ impl Command {
     }
 }
 
-/// Whether a line of plain mode says what a pattern does.
+/// Returns true if a line of plain mode says what a pattern does.
 fn matches(pattern: &str, line: &str) -> bool {
     let is_like = |(expected, word): (&str, &str)| match expected {
         "NUMBER" => word.parse::<DealNumber>().is_ok(),

@@ -6,7 +6,7 @@ use talon_rules::GameName;
 pub struct TableKind {
     /// The game.
     pub game: GameName,
-    /// Whether two people take turns at one table, in a game between two.
+    /// True if two people take turns at one table, in a game between two.
     pub hot_seat: bool,
 }
 
@@ -25,7 +25,7 @@ impl TableKind {
         kinds
     }
 
-    /// Whether the person at the table plays against an opponent.
+    /// Returns true if the person at the table plays against an opponent.
     pub fn has_opponent(self) -> bool {
         self.game.properties().players > 1 && !self.hot_seat
     }

@@ -26,7 +26,7 @@ pub struct Selection {
 pub struct HeldPieces {
     /// The spot that the player pointed at.
     pub spot: Spot,
-    /// Whether the player meant the whole pile. Then as many cards come along as fit.
+    /// True if the player meant the whole pile. Then as many cards come along as fit.
     pub whole_pile: bool,
 }
 
@@ -78,7 +78,7 @@ impl HeldPieces {
         moves.iter().copied().find(|wanted| scene.is_legal(*wanted)).or(moves.first().copied())
     }
 
-    /// Whether the piece at this spot comes along.
+    /// Returns true if the piece at this spot comes along.
     pub fn lifts(self, scene: &Scene, spot: Spot) -> bool {
         let lowest = self.sources(scene).last().copied().unwrap_or(self.spot);
         lowest.is_below_or(spot)

@@ -125,7 +125,7 @@ impl Sitting {
         self.tree.depth(self.tree.here())
     }
 
-    /// Whether any move was ever made: only then does the sitting count.
+    /// Returns true if any move was ever made: only then does the sitting count.
     pub fn has_begun(&self) -> bool {
         !self.tree.children(NodeId::ROOT).is_empty()
     }
@@ -156,13 +156,13 @@ impl Sitting {
         }
     }
 
-    /// Whether anything helped the player to know more than the rules allow.
+    /// Returns true if anything helped the player to know more than the rules allow.
     pub fn is_assisted(&self) -> bool {
         self.assistance() != Assistance::None
     }
 
-    /// Whether the player has taken back a move that showed a hidden piece. The same move again is no help; another move
-    /// is.
+    /// Returns true if the player has taken back a move that showed a hidden piece. The same move again is no help;
+    /// another move is.
     pub fn has_seen_ahead(&self) -> bool {
         !self.seen_ahead.is_empty()
     }
@@ -188,8 +188,8 @@ impl Sitting {
         }
     }
 
-    /// Whether the game can continue where the player stands: it is not at an end there, and the player has not given
-    /// up. A game whose end was taken back can continue, though its outcome may stay.
+    /// Returns true if the game can continue where the player stands: it is not at an end there, and the player has not
+    /// given up. A game whose end was taken back can continue, though its outcome may stay.
     pub fn can_continue(&self) -> bool {
         self.game.status() == Status::Playing && !self.marks.gave_up
     }
@@ -235,7 +235,7 @@ impl Sitting {
     /// Plays the move that was taken back last again, and returns it.
     ///
     /// # Errors
-    /// When there is none.
+    /// If there is none.
     pub fn redo(&mut self) -> Result<Step, Refused> {
         let next = self.tree.ahead().next().ok_or(Refused::NothingToRedo)?;
         let played = self.tree.step(next).expect("only the first place has no move").played;
@@ -339,7 +339,7 @@ impl Sitting {
     }
 }
 
-/// Whether a piece that was hidden earlier is not hidden later.
+/// Returns true if a piece that was hidden earlier is not hidden later.
 fn has_revealed(earlier: &[AnyPiece], later: &[AnyPiece]) -> bool {
     earlier.iter().any(|piece| !later.contains(piece))
 }

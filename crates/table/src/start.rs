@@ -93,7 +93,7 @@ impl Start {
         self.started
     }
 
-    /// Whether the player has seen some of its hidden pieces before.
+    /// Returns true if the player has seen some of its hidden pieces before.
     pub fn is_seen_before(&self) -> bool {
         self.seen_before
     }

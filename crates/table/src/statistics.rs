@@ -104,7 +104,7 @@ impl Summary {
         })
     }
 
-    /// Whether the deal could be won; `None` while that is unknown. A deal that was won could be won.
+    /// Returns true if the deal could be won; `None` while that is unknown. A deal that was won could be won.
     pub fn could_be_won(&self) -> Option<bool> {
         match (self.result, self.grade) {
             (GameResult::Won, _) => Some(true),

@@ -16,37 +16,37 @@ pub trait Store {
     /// The names of all records of a kind. The one that was played last is at the end, whatever the clock says.
     ///
     /// # Errors
-    /// When they cannot be listed.
+    /// If they cannot be listed.
     fn names(&self, kind: TableKind) -> Result<Vec<String>, Self::Error>;
 
     /// The text of a record. Bytes that are not text are replaced, so that they can be reported.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn read(&self, name: &str) -> Result<String, Self::Error>;
 
     /// When a record was last played, in seconds since 1970, according to the clock.
     ///
     /// # Errors
-    /// When that is unknown.
+    /// If that is unknown.
     fn last_played(&self, name: &str) -> Result<u64, Self::Error>;
 
     /// Makes a new record of a kind with this text and claims it. Returns its name.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Self::Error>;
 
     /// Adds a line, which ends with a line break, to a claimed record.
     ///
     /// # Errors
-    /// When it cannot be written; a part of the line may have been.
+    /// If it cannot be written; a part of the line may have been.
     fn append(&mut self, name: &str, line: &str) -> Result<(), Self::Error>;
 
     /// Puts another text in the place of a claimed record, all of it or nothing.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     fn replace(&mut self, name: &str, text: &str) -> Result<(), Self::Error>;
 
     /// Claims a record; `false` when another program has it.
@@ -58,7 +58,7 @@ pub trait Store {
     /// Notes that a claimed record was last played at this time, in seconds since 1970, as it comes from elsewhere.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Self::Error>;
 
     /// Gives a claimed record up, so that another program can claim it.
@@ -67,19 +67,19 @@ pub trait Store {
     /// Gives a record another name, under which it is not listed any more. Returns that name.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// If that is not possible.
     fn set_aside(&mut self, name: &str) -> Result<String, Self::Error>;
 
     /// Keeps a copy of a record as it is, under a name that is not listed. Returns that name.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// If that is not possible.
     fn copy_aside(&mut self, name: &str) -> Result<String, Self::Error>;
 
     /// Deletes a claimed record for ever.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// If that is not possible.
     fn delete(&mut self, name: &str) -> Result<(), Self::Error>;
 }
 
@@ -127,7 +127,7 @@ pub struct Autosave<S: Store> {
     store: S,
     /// The record of the sitting on the table, once there is one.
     current: Option<String>,
-    /// Whether the record lacks something, as the store has failed.
+    /// True if the record lacks something, as the store has failed.
     is_behind: bool,
 }
 
@@ -155,7 +155,7 @@ impl<S: Store> Autosave<S> {
     /// Writes down the last change of the sitting on the table, which is of this kind.
     ///
     /// # Errors
-    /// When the store fails. The next call tries again.
+    /// If the store fails. The next call tries again.
     pub fn note(&mut self, kind: TableKind, sitting: &Sitting, done: Entry) -> Result<(), S::Error> {
         let written = match &self.current {
             None if !sitting.has_begun() => return Ok(()),
@@ -170,7 +170,7 @@ impl<S: Store> Autosave<S> {
     /// Writes down how hard the deal of a record is. That does not count as playing it.
     ///
     /// # Errors
-    /// When another program has it open, or the store fails.
+    /// If another program has it open, or the store fails.
     pub fn note_grade(&mut self, name: &str, grade: Grade) -> Result<(), ResumeError<S::Error>> {
         self.claim(name)?;
         let noted = self.write_grade(name, grade);
@@ -222,7 +222,7 @@ impl<S: Store> Autosave<S> {
     /// Deletes a record for ever.
     ///
     /// # Errors
-    /// When another program has it open, or the store fails.
+    /// If another program has it open, or the store fails.
     pub fn delete(&mut self, name: &str) -> Result<(), ResumeError<S::Error>> {
         self.claim(name)?;
         let deleted = self.store.delete(name);
@@ -271,7 +271,7 @@ impl<S: Store> Autosave<S> {
     }
 }
 
-/// Whether a record is only too new.
+/// Returns true if a record is only too new.
 fn is_newer(faults: &RecordFaults) -> bool {
     faults.list().iter().any(|fault| matches!(fault.problem, RecordProblem::Newer(_)))
 }

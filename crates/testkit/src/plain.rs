@@ -27,7 +27,7 @@ pub fn most_points<P: Patience>(position: &P, most_positions: usize) -> Option<u
     Some(most)
 }
 
-/// Whether a won position can be reached from this one. `None` if the answer takes more than `most_positions`.
+/// Returns true if a won position can be reached from this one. `None` if the answer takes more than `most_positions`.
 pub fn can_be_won<P: Patience>(position: &P, most_positions: usize) -> Option<bool> {
     visit(position, most_positions, |reached| reached.status() == Status::Won)
 }

@@ -1,8 +1,9 @@
 //! A second opinion on deals of Doublets that cannot be won: a search that shares no code with the solver.
 //!
-//! It is made for deals that are lost, in which few positions can be reached. It tries all plays, layer by layer. Of the
-//! solver's prunings it has those that are easiest to see, written anew: the same ranks in the same order are the same
-//! position, the earlier of two moments is enough, and on the last pass a card can be too deep in the waste to come in time.
+//! It is made for deals that are lost, in which few positions can be reached. It tries all plays, layer by layer. Of
+//! the solver's prunings it has those that are easiest to see, written anew: the same ranks in the same order are the
+//! same position, the earlier of two moments is enough, and on the last pass a card can be too deep in the waste to
+//! come in time.
 
 use talon_pieces::Card;
 use talon_rules::Game;
@@ -14,7 +15,7 @@ const RANKS: usize = 14;
 /// The answer to whether a deal can be won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opinion {
-    /// Whether it can; `None` if there were too many positions.
+    /// True if it can; `None` if there were too many positions.
     pub can_be_won: Option<bool>,
     /// The number of positions.
     pub positions: usize,

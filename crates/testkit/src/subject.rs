@@ -8,7 +8,7 @@ use talon_rules::{Game, Player, curse, doublets, lady_jane, yields};
 pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
     /// The seats of the game.
     const SEATS: &'static [Self::Seat];
-    /// Whether pieces can leave the table for ever.
+    /// True if pieces can leave the table for ever.
     const PIECES_LEAVE: bool = false;
 
     /// Every piece of a game with these options.
@@ -29,7 +29,7 @@ pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
     /// The points, counted from the layout.
     fn count_points(layout: &Self::Layout) -> Option<u32>;
 
-    /// Whether this move deals again, so that earlier knowledge of the pieces is worthless.
+    /// Returns true if this move deals again, so that earlier knowledge of the pieces is worthless.
     fn deals_anew(_played: Self::Move) -> bool {
         false
     }

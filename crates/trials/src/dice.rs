@@ -2,7 +2,7 @@ use talon_pieces::Chance;
 
 /// Random decisions.
 pub(crate) trait Dice {
-    /// Whether something happens that happens this often in a thousand.
+    /// Returns true if something happens that happens this often in a thousand.
     fn permille(&mut self, odds: u32) -> bool;
 
     /// A number between two, both included.

@@ -61,7 +61,7 @@ pub enum Address {
     MatchReview {
         /// The match.
         id: String,
-        /// Whether the player watched.
+        /// True if the player watched.
         watches: bool,
     },
     /// No page has this address.
@@ -114,7 +114,7 @@ impl Address {
         }
     }
 
-    /// Whether the second part of the program shows this page.
+    /// Returns true if the second part of the program shows this page.
     pub fn is_later(&self) -> bool {
         !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown)
     }

@@ -48,7 +48,7 @@ pub(crate) fn set(name: &str, value: &str) {
     }
 }
 
-/// Whether the system asks for reduced motion.
+/// Returns true if the system asks for reduced motion.
 pub fn prefers_reduced_motion() -> bool {
     media_list("(prefers-reduced-motion: reduce)").is_some_and(|list| list.matches())
 }
@@ -57,7 +57,7 @@ fn media_list(query: &str) -> Option<web_sys::MediaQueryList> {
     window().match_media(query).ok().flatten()
 }
 
-/// Whether a media query matches, as a signal.
+/// Returns true if a media query matches, as a signal.
 fn media(query: &str) -> RwSignal<bool> {
     let matches = RwSignal::new(false);
     if let Some(list) = media_list(query) {

@@ -80,7 +80,7 @@ pub fn reload() {
 /// The mark of an entry of the history.
 const MARK: &str = "dialog";
 
-/// Whether the current entry of the history is marked.
+/// Returns true if the current entry of the history is marked.
 pub fn is_marked() -> bool {
     let state = history().and_then(|history| history.state().ok());
     state.and_then(|state| state.as_string()).is_some_and(|state| state == MARK)
@@ -154,7 +154,7 @@ pub fn meta_content(name: &str) -> String {
 /// Loads a style sheet of the site, once however often this is called.
 ///
 /// # Errors
-/// When it cannot be fetched. The next call tries again.
+/// If it cannot be fetched. The next call tries again.
 pub async fn load_style(address: &str) -> Result<(), JsValue> {
     let document = leptos::prelude::document();
     let known = document.query_selector(&format!("link[rel=stylesheet][href='{address}']"))?;
@@ -188,7 +188,7 @@ pub async fn load_style(address: &str) -> Result<(), JsValue> {
 /// The text of a file of the site.
 ///
 /// # Errors
-/// When it cannot be fetched: there is no such file, or neither a network nor a cached copy.
+/// If it cannot be fetched: there is no such file, or neither a network nor a cached copy.
 pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
     let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
@@ -202,7 +202,7 @@ pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
 /// Copies a text to the clipboard.
 ///
 /// # Errors
-/// When the browser does not allow it.
+/// If the browser does not allow it.
 pub async fn copy(text: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
     // There is no clipboard unless the page came over a secure connection.
@@ -246,7 +246,7 @@ pub fn forget(name: &str) {
     }
 }
 
-/// Whether the browser can hand a link to other programs.
+/// Returns true if the browser can hand a link to other programs.
 pub fn can_share() -> bool {
     web_sys::window().is_some_and(|window| {
         // Browsers without it lack the property, and insecure pages too.
@@ -285,7 +285,7 @@ pub fn date(seconds: u64, language: &str) -> String {
 /// Offers the player a file for download.
 ///
 /// # Errors
-/// When the browser does not allow it.
+/// If the browser does not allow it.
 pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(media_type);
@@ -305,7 +305,7 @@ pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue>
 /// The text of a file that the player chose.
 ///
 /// # Errors
-/// When it cannot be read: it has vanished, or the player has no permission.
+/// If it cannot be read: it has vanished, or the player has no permission.
 pub async fn read(file: &File) -> Result<String, JsValue> {
     JsFuture::from(file.text()).await.map(|text| text.as_string().unwrap_or_default())
 }

@@ -29,7 +29,7 @@ pub fn shortcut(command: Command) -> String {
     format!("{shift}{}", key.to_uppercase())
 }
 
-/// Whether a command is about the position on the table, so that nobody can give it from behind a curtain.
+/// Returns true if a command is about the position on the table, so that nobody can give it from behind a curtain.
 pub fn is_about_position(command: Command) -> bool {
     matches!(command.group(), CommandGroup::Position | CommandGroup::Assistance)
 }

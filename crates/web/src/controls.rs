@@ -12,10 +12,10 @@ use crate::settings::Settings;
 pub(crate) fn Button(
     /// The id of its name.
     name: &'static str,
-    /// Whether it is the likeliest choice.
+    /// True if it is the likeliest choice.
     #[prop(optional)]
     is_strong: bool,
-    /// Whether it gets the focus when its dialog opens.
+    /// True if it gets the focus when its dialog opens.
     #[prop(optional)]
     autofocus: bool,
     /// What it does.

@@ -1,8 +1,8 @@
 //! The parts of the page that its first program leaves out, so that a table is soon on screen: pages around the table,
 //! dialogs, and the JSON of queries.
 //!
-//! `bundle` cuts the function [`load`], with all code that nothing else needs, out of the program into a file of its own. The page
-//! loads this file when the first table is on screen, or when the player wants something from it.
+//! `bundle` cuts the function [`load`], with all code that nothing else needs, out of the program into a file of its
+//! own. The page loads this file when the first table is on screen, or when the player wants something from it.
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -33,7 +33,7 @@ use crate::table::notes::Notes;
 /// Loads the second part of the program; the first call fetches its file.
 ///
 /// # Errors
-/// When it cannot be fetched. The next call tries again.
+/// If it cannot be fetched. The next call tries again.
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Result<Later, SplitLoaderError> {
     Ok(Later {

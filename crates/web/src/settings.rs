@@ -82,37 +82,37 @@ pub struct Settings {
     pub theme: Theme,
     /// The contrast.
     pub contrast: Contrast,
-    /// Whether each suit has a colour of its own.
+    /// True if each suit has a colour of its own.
     pub four_colours: bool,
-    /// Whether cards and tiles have large print.
+    /// True if cards and tiles have large print.
     pub large_print: bool,
-    /// Whether left and right change sides, for left-handed players.
+    /// True if left and right change sides, for left-handed players.
     pub is_mirrored: bool,
     /// The code of the language, such as `de`; `None` for the browser's.
     pub language: Option<String>,
     /// The motion.
     pub motion: Motion,
-    /// Whether a card, a refused move and a win have a sound.
+    /// True if a card, a refused move and a win have a sound.
     pub sounds: bool,
-    /// Whether the score is shown.
+    /// True if the score is shown.
     pub shows_score: bool,
-    /// Whether the number of moves is shown.
+    /// True if the number of moves is shown.
     pub shows_moves: bool,
-    /// Whether the time is shown.
+    /// True if the time is shown.
     pub shows_time: bool,
-    /// Whether the number of cards in the stock is shown.
+    /// True if the number of cards in the stock is shown.
     pub shows_stock: bool,
     /// When the verdict is shown.
     pub shows_verdict: VerdictShown,
     /// The verdict that the player gets when they ask.
     pub verdict_when_asked: VerdictShown,
-    /// Whether hints know all cards, and not only those that the player has seen.
+    /// True if hints know all cards, and not only those that the player has seen.
     pub hints_see_all: bool,
-    /// Whether keys of one letter or sign give commands and point at piles.
+    /// True if keys of one letter or sign give commands and point at piles.
     pub letter_keys: bool,
-    /// Whether each pile shows its key.
+    /// True if each pile shows its key.
     pub shows_letters: bool,
-    /// Whether scores and statistics are hidden.
+    /// True if scores and statistics are hidden.
     pub hides_numbers: bool,
     /// Which deals come next.
     pub new_deals: NewDeals,
@@ -221,14 +221,14 @@ impl Settings {
         }
     }
 
-    /// Whether the number of cards in a zone is hidden.
+    /// Returns true if the number of cards in a zone is hidden.
     pub fn hides_count(&self, zone: ZoneName) -> bool {
         zone == ZoneName::Stock && !self.shows_stock
     }
 }
 
-/// The value of a setting as JSON has it. The browser reads and writes the text, so that the program needs no code for that until
-/// its second part is there.
+/// The value of a setting as JSON has it. The browser reads and writes the text, so that the program needs no code for
+/// that until its second part is there.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum SettingValue {
     /// `null`: as the browser has it.

@@ -1,5 +1,5 @@
-//! Boards of all games at many sizes, in positions from random play: everything has room, nothing covers what it should not,
-//! and a player can hit every spot.
+//! Boards of all games at many sizes, in positions from random play: everything has room, nothing covers what it should
+//! not, and a player can hit every spot.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
@@ -8,8 +8,8 @@ use talon_web::games::lay_out;
 use talon_web::layouts::board::Board;
 use talon_web::layouts::rect::{Area, Rect};
 
-/// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on the empty
-/// table in Curse of the Doublet.
+/// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on
+/// the empty table in Curse of the Doublet.
 const SIZES: [(f64, f64, [f64; 4]); 12] = [
     (320.0, 460.0, [69.0, 53.0, 41.0, 17.0]),
     (360.0, 632.0, [96.0, 59.0, 46.0, 19.0]),
@@ -86,15 +86,15 @@ fn pieces(scene: &Scene, board: &Board) -> Vec<Piece> {
     pieces
 }
 
-/// Nobody plays the tiles that are set aside, so they may be pushed together, and the viewer cannot pick up the tiles of the
-/// other hand.
+/// Nobody plays the tiles that are set aside, so they may be pushed together, and the viewer cannot pick up the tiles
+/// of the other hand.
 fn is_idle(scene: &Scene, zone: ZoneName) -> bool {
     let first_hand =
         scene.zones().iter().map(|zone| zone.name).find(|name| matches!(name, ZoneName::Hand(_)));
     zone == ZoneName::Aside || first_hand == Some(zone)
 }
 
-/// Whether pieces of these zones may overlap.
+/// Returns true if pieces of these zones may overlap.
 fn are_one_pile(one: ZoneName, other: ZoneName) -> bool {
     let is_pyramid = |name| matches!(name, ZoneName::PyramidRow(_));
     one == other || is_pyramid(one) && is_pyramid(other)
@@ -131,7 +131,7 @@ fn check_room(scene: &Scene, board: &Board, room: Rect) {
     }
 }
 
-/// Whether a square of this side fits into the visible part of a piece.
+/// Returns true if a square of this side fits into the visible part of a piece.
 fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
     let edges = |start: f64, end: f64, others: Vec<f64>| [start, end - side].into_iter().chain(others);
     let lefts = edges(piece.left, piece.right(), above.iter().map(|rect| rect.right()).collect());
@@ -142,8 +142,8 @@ fn can_be_hit(piece: Rect, above: &[Rect], side: f64) -> bool {
     })
 }
 
-/// The visible strips of the waste of Yield, all of whose cards lie open: as high or as wide as a figure, but for the smallest
-/// windows.
+/// The visible strips of the waste of Yield, all of whose cards lie open: as high or as wide as a figure, but for the
+/// smallest windows.
 #[test]
 fn every_card_of_the_waste_of_yield_can_be_read() {
     const LEAST: f64 = 5.0;

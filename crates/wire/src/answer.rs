@@ -9,7 +9,7 @@ use crate::state::State;
 /// The answer to a request, one line. `B` is a [`Body`].
 #[derive(Serialize, Debug)]
 pub struct Answer<'a, B> {
-    /// Whether the request succeeded.
+    /// True if the request succeeded.
     ok: bool,
     /// The request's own `id`, unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -204,7 +204,7 @@ impl Export {
     /// aside.
     ///
     /// # Errors
-    /// When the file as a whole cannot be read.
+    /// If the file as a whole cannot be read.
     pub fn read_sound(text: &str) -> Result<(Export, Option<ImportError>), ImportError> {
         if is_record(text) {
             return read_single(text).map(|export| (export, None));

@@ -188,7 +188,7 @@ fn sitting_of(text: &str) -> String {
     head.split_inclusive('\n').skip(1).filter(|line| !is_grade(line)).collect()
 }
 
-/// Whether the log of a record is the beginning of that of another one.
+/// Returns true if the log of a record is the beginning of that of another one.
 fn is_beginning(short: &str, long: &str) -> bool {
     split_log(long).1.starts_with(split_log(short).1)
 }

@@ -38,7 +38,7 @@ pub enum Request<'a> {
     Moves {
         /// The perspective.
         perspective: Option<Perspective>,
-        /// Whether each move comes with the state after it.
+        /// True if each move comes with the state after it.
         states: bool,
     },
     /// A move, as text.

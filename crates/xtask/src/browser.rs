@@ -148,7 +148,7 @@ impl Browser {
     }
 }
 
-/// Whether the installed packages are those of the lock file. npm records what it has installed.
+/// Returns true if the installed packages are those of the lock file. npm records what it has installed.
 fn has_packages(folder: &Path) -> bool {
     let written = |file: &str| fs::metadata(folder.join(file)).and_then(|file| file.modified());
     match (written("package-lock.json"), written("node_modules/.package-lock.json")) {

@@ -45,7 +45,7 @@ fn command_line(command: &Command) -> String {
     format!("{} {}", program.to_string_lossy(), arguments.join(" "))
 }
 
-/// Whether the command can be started and succeeds. Its output is discarded.
+/// Returns true if the command can be started and succeeds. Its output is discarded.
 pub(crate) fn works(command: &mut Command) -> bool {
     quiet(command).status().is_ok_and(|status| status.success())
 }

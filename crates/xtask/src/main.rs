@@ -101,7 +101,7 @@ fn exit_code(outcome: Outcome) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// Whether this runs on an unattended machine, which by convention sets `CI` to anything but `false`.
+/// Returns true if this runs on an unattended machine, which by convention sets `CI` to anything but `false`.
 fn in_ci() -> bool {
     std::env::var("CI").is_ok_and(|value| !value.is_empty() && value != "false")
 }

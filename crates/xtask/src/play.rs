@@ -52,7 +52,7 @@ fn build_with_page(workspace: &Workspace) -> Result<String> {
     Ok(talon)
 }
 
-/// Whether the arguments ask for the terminal.
+/// Returns true if the arguments ask for the terminal.
 fn is_for_terminal(arguments: &[&str]) -> bool {
     arguments.iter().any(|argument| TERMINAL_ARGUMENTS.contains(argument))
 }

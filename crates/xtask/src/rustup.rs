@@ -10,7 +10,7 @@ use crate::command::{first_line, quiet};
 /// How long fetching a compiler target can take before it is stopped.
 const FETCH_LIMIT: Duration = Duration::from_secs(20);
 
-/// Whether the toolchain can compile for a target. Fetches the target if it is missing.
+/// Returns true if the toolchain can compile for a target. Fetches the target if it is missing.
 pub(crate) fn has_target(target: &str) -> bool {
     if !has_library(target) {
         // Without a network this fails, or hangs.
@@ -34,7 +34,8 @@ fn fetch(command: &mut Command) {
     child.wait().ok();
 }
 
-/// Whether the toolchain has the standard library for the target. `rustc` prints its folder even if it is missing.
+/// Returns true if the toolchain has the standard library for the target. `rustc` prints its folder even if it is
+/// missing.
 fn has_library(target: &str) -> bool {
     let folder = first_line(Command::new("rustc").args(["--print", "target-libdir", "--target", target]));
     folder

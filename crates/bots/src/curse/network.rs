@@ -105,7 +105,8 @@ struct Change<'a, const HIDDEN: usize, const MOST: usize> {
     plus: ArrayVec<&'a HiddenLayer<HIDDEN>, MOST>,
 }
 
-/// The change by a play. Most weights are subtracted for a tile that was declined in four ways and leaves the last of some ends.
+/// The change by a play. Most weights are subtracted for a tile that was declined in four ways and leaves the last of
+/// some ends.
 type ChangeOfPlay<'a, const HIDDEN: usize> = Change<'a, HIDDEN, 6>;
 
 /// Number of sums that are computed at once: a processor can keep them in its registers.
@@ -216,7 +217,7 @@ impl<const HIDDEN: usize, const WORDS: usize> Network<HIDDEN, WORDS> {
     /// weights and the constant.
     ///
     /// # Panics
-    /// When there are too few.
+    /// If there are too few.
     pub(super) fn from_bytes(bytes: &[u8]) -> Network<HIDDEN, WORDS> {
         let numbers = bytes.as_chunks().0;
         let features = (numbers.len() / HIDDEN).saturating_sub(2);

@@ -53,13 +53,13 @@ pub struct Opponent {
 pub struct OpponentOptions {
     /// Options of the rollouts.
     pub rollouts: Rollouts,
-    /// Whether worlds are weighted by the other seat's plays.
+    /// True if worlds are weighted by the other seat's plays.
     pub inference: bool,
-    /// Whether the other seat is read with several opponent models instead of one.
+    /// True if the other seat is read with several opponent models instead of one.
     pub models: bool,
-    /// Whether weak opponents are expected to play on as weakly, in proportion to their probability.
+    /// True if weak opponents are expected to play on as weakly, in proportion to their probability.
     pub exploitation: bool,
-    /// Whether the end of a hand is played by an equilibrium.
+    /// True if the end of a hand is played by an equilibrium.
     pub endgame: bool,
 }
 
@@ -170,8 +170,9 @@ impl Opponent {
         hands.iter().map(of_hand).collect()
     }
 
-    /// Returns the average value of each play for the seat to move, in points of this hand and as far as it can tell, best
-    /// first. Plays that lead to the same position are listed once. The list is empty if the seat has nothing to play.
+    /// Returns the average value of each play for the seat to move, in points of this hand and as far as it can tell,
+    /// best first. Plays that lead to the same position are listed once. The list is empty if the seat has nothing to
+    /// play.
     ///
     /// All plays are tried in the same worlds, including those that [`Bot::choose`] would eliminate.
     pub fn values(&self, view: &View, budget: &Budget<'_>, seed: u64) -> Vec<(Move, f32)> {

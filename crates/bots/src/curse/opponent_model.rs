@@ -14,8 +14,8 @@ use super::softmax::Softmax;
 pub(super) enum OpponentModel {
     /// Plays by the softmax of the value network's points, with this temperature.
     Values(f32),
-    /// Plays by the softmax of the policy network's logits, with this temperature; a last tile, whose points are known, where it
-    /// makes the most.
+    /// Plays by the softmax of the policy network's logits, with this temperature; a last tile, whose points are known,
+    /// where it makes the most.
     Policy(f32),
     /// Plays for the longest turn and looks no further.
     LongestTurn,
@@ -151,12 +151,12 @@ impl OpponentModel {
     /// The model of a player about whom nothing is known.
     pub(super) const DEFAULT: OpponentModel = OpponentModel::Policy(4.0);
 
-    /// Whether the model's plays depend on what the seats have declined.
+    /// Returns true if the model's plays depend on what the seats have declined.
     pub(super) fn sees_declined(self) -> bool {
         matches!(self, OpponentModel::Policy(_) | OpponentModel::Likeliest)
     }
 
-    /// Whether the model makes mistakes that can be exploited.
+    /// Returns true if the model makes mistakes that can be exploited.
     pub(super) fn is_weak(self) -> bool {
         matches!(self, OpponentModel::LongestTurn | OpponentModel::Beginner | OpponentModel::Uniform)
     }

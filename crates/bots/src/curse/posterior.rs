@@ -39,7 +39,7 @@ pub(super) struct Posterior<'a> {
     decisions: Vec<Decision>,
     likelihood: PlayLikelihood<'a>,
     models: &'a [(OpponentModel, f32)],
-    /// Whether the weak models also play on in their worlds.
+    /// True if the weak models also play on in their worlds.
     exploitation: bool,
     /// The total weight of the worlds with weak models so far.
     weak: f32,
@@ -123,8 +123,8 @@ pub(super) fn likelihoods_of(
     hands.iter().map(&mut likelihood_of_hand).collect()
 }
 
-/// Returns the worlds in which the other seat can have made its plays if it plays by this model and nothing else, weighted by
-/// their likelihood: the exact posterior against a player that is known.
+/// Returns the worlds in which the other seat can have made its plays if it plays by this model and nothing else,
+/// weighted by their likelihood: the exact posterior against a player that is known.
 pub(super) fn exact_posterior(
     worlds: &[World],
     information: &InformationSet,

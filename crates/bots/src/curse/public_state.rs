@@ -97,7 +97,7 @@ impl PublicState {
         Position { own, other, ends: self.ends, seat: self.mover }
     }
 
-    /// Whether a hand of the seat to move has a play.
+    /// Returns true if a hand of the seat to move has a play.
     pub(super) fn can_play(&self, own: Tiles) -> bool {
         self.ends.is_empty() || own & joining(self.ends.open()) != 0
     }

@@ -92,7 +92,7 @@ mod tests {
     use super::super::information_set::to_move;
     use super::*;
 
-    /// Whether a reason holds for a play that was made, in all positions that its seat cannot tell apart.
+    /// Returns true if a reason holds for a play that was made, in all positions that its seat cannot tell apart.
     fn is_true(reason: &Reason, seat: Seat, made: Move, worlds: &[State]) -> bool {
         let after = |world: &State| {
             let mut after = world.clone();

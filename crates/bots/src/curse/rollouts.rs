@@ -7,8 +7,8 @@
 //! plays are tried in the same worlds (common random numbers), so luck favours none of them.
 //!
 //! Plays that fall behind are dropped by successive elimination (E. Even-Dar, S. Mannor, Y. Mansour: Action Elimination
-//! and Stopping Conditions for the Multi-Armed Bandit and Reinforcement Learning Problems. JMLR 7, 2006), with a margin in
-//! standard errors of paired differences in place of their confidence bound.
+//! and Stopping Conditions for the Multi-Armed Bandit and Reinforcement Learning Problems. JMLR 7, 2006), with a margin
+//! in standard errors of paired differences in place of their confidence bound.
 
 use talon_rules::curse::Seat;
 use talon_solve::Meter;
@@ -42,7 +42,7 @@ pub(super) struct Candidate {
 pub struct Rollouts {
     /// Plays with a logit that is less than the largest one by more than this are not tried.
     pub margin: f32,
-    /// Whether plays that have clearly fallen behind are eliminated.
+    /// True if plays that have clearly fallen behind are eliminated.
     pub elimination: bool,
     /// The number of worlds that the policy's own opinion counts for against a strong opponent. With few worlds, luck
     /// would outweigh it.
@@ -115,7 +115,8 @@ impl Rollouts {
     /// The plays to try, the likeliest first.
     ///
     /// A play that is much less likely than another has never been seen to be best by far against a strong opponent.
-    /// Against a weak one it may be, so the margin is wide. Leaving such plays out lets the others be tried in more worlds.
+    /// Against a weak one it may be, so the margin is wide. Leaving such plays out lets the others be tried in more
+    /// worlds.
     fn candidates(&self, information: &InformationSet, network: &PolicyNetwork) -> Vec<Candidate> {
         let mut candidates = Vec::new();
         let mut accumulator = network.accumulator();
@@ -152,7 +153,7 @@ impl SuccessiveElimination<'_> {
         !self.is_decided() && meter.limit().is_none()
     }
 
-    /// Whether only one play is left to be tried.
+    /// Returns true if only one play is left to be tried.
     pub(super) fn is_decided(&self) -> bool {
         self.rollouts.elimination && self.active.len() == 1
     }

@@ -11,7 +11,7 @@ const PATIENCES: u32 = 24;
 /// One in this number of moves uses another number instead.
 const DEVIATION: u32 = 12;
 
-/// Whether a quick player wins. It forgets what has been in the stock, takes a card that is wanted soon
+/// Returns true if a quick player wins. It forgets what has been in the stock, takes a card that is wanted soon
 /// enough for it, and otherwise turns a card. `played` gets its moves.
 pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut played: impl FnMut(Move)) -> bool {
     let patience = chance.below(PATIENCES);

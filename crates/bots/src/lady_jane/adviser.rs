@@ -164,7 +164,7 @@ pub(super) fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &m
     position.up = configurations.iter().map(|found| found.up).max().expect("a component has a configuration");
 }
 
-/// Whether `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
+/// Returns true if `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
 /// wins of equally good steps seldom differ by much more than the square root of their sum.
 fn is_clearly_worse(wins: usize, best: usize) -> bool {
     2 * (best - wins).pow(2) > 3 * (best + wins + 1)

@@ -75,7 +75,7 @@ fn chosen(
 /// The size of a quick player's noise, in thousandths.
 const NOISE: u32 = 4_000;
 
-/// Whether a quick player with noise wins this game. It sees no more than a player at the table. Returns
+/// Returns true if a quick player with noise wins this game. It sees no more than a player at the table. Returns
 /// `None` if the budget ran out.
 pub(super) fn quick_player_wins(state: &State, chance: &mut Chance, meter: &mut Meter<'_>) -> Option<bool> {
     let (puzzle, position) = Puzzle::new(state);

@@ -31,7 +31,7 @@ pub(super) struct Comparison<'a> {
     pub(super) best: &'a MacroMove,
     /// The best macro-move with another first move.
     pub(super) other: &'a MacroMove,
-    /// Whether a world was found that can be won, or the budget ended the search for one.
+    /// True if a world was found that can be won, or the budget ended the search for one.
     pub(super) is_hopeful: bool,
 }
 
@@ -110,7 +110,7 @@ impl Lookahead<'_, '_> {
     }
 }
 
-/// Whether `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
+/// Returns true if `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
 /// wins of equally good macro-moves seldom differ by as much as the square root of their sum.
 fn is_clearly_worse(wins: usize, best: usize) -> bool {
     (best - wins).pow(2) > best + wins + 1

@@ -35,13 +35,13 @@ impl MacroMove {
         after
     }
 
-    /// Whether it turns a card.
+    /// Returns true if it turns a card.
     pub(super) fn turns(&self) -> bool {
         self.moves[0] == Move::Flip
     }
 }
 
-/// Whether turning a card makes a pair impossible, because it needs the top of the waste. A single card is
+/// Returns true if turning a card makes a pair impossible, because it needs the top of the waste. A single card is
 /// the bottom too, and stays that.
 pub(super) fn is_hindered(waste: usize, pair: Pair) -> bool {
     waste >= 2 && (pair.first() == Place::Top || pair.second() == Place::Top)
@@ -128,7 +128,7 @@ fn is_same(one: &State, other: &State) -> bool {
     one.points() == other.points() && one.removed() == other.removed()
 }
 
-/// Whether `smaller` removes the same last pair after only some of the other pairs.
+/// Returns true if `smaller` removes the same last pair after only some of the other pairs.
 fn is_part(smaller: &MacroMove, macro_move: &MacroMove) -> bool {
     smaller.last == macro_move.last && smaller.cards.iter().all(|card| macro_move.cards.contains(card))
 }

@@ -7,7 +7,7 @@ use super::macro_moves::{is_hindered, remove_kings};
 /// The denominator of inclinations.
 const SURE: u32 = 8;
 
-/// Whether a quick player wins. It does not look ahead. Its inclinations to remove a pair before it turns a
+/// Returns true if a quick player wins. It does not look ahead. Its inclinations to remove a pair before it turns a
 /// card are random: one for pairs that need the top of the waste, and one for pairs that could wait. `played` gets its
 /// moves.
 pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut played: impl FnMut(Move)) -> bool {

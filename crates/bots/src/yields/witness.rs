@@ -23,7 +23,7 @@ enum WitnessMove {
     /// Two cards are removed.
     Pair {
         cards: CardSet,
-        /// Whether turning a card before it would hinder it.
+        /// True if turning a card before it would hinder it.
         hindered: bool,
     },
 }

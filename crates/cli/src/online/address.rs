@@ -27,7 +27,7 @@ pub(crate) enum LinkError {
 }
 
 impl ServerUrl {
-    /// Whether only programs on this machine reach the server.
+    /// Returns true if only programs on this machine reach the server.
     pub(crate) fn is_local(&self) -> bool {
         let host = self.0.split_once("://").map_or("", |(_, host)| host);
         ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))

@@ -1,4 +1,5 @@
-//! The players whom this one has blocked, in a file: they are never paired with this player, and nothing is heard of them.
+//! The players whom this one has blocked, in a file: they are never paired with this player, and nothing is heard of
+//! them.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -26,7 +27,7 @@ impl BlockList {
         BlockList { file, entries: text_lines(&text).filter_map(|(_, line)| entry(line)).collect() }
     }
 
-    /// Whether a player of a server is blocked.
+    /// Returns true if a player of a server is blocked.
     pub(crate) fn contains(&self, server: &ServerUrl, player: PlayerId) -> bool {
         self.of(server).any(|(id, _)| id == player)
     }

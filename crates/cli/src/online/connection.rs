@@ -58,7 +58,7 @@ struct Carrier<F> {
     place: Place,
     /// What was sent last to take part in the deal.
     sent: Option<Command>,
-    /// Whether the record of the match has been delivered.
+    /// True if the record of the match has been delivered.
     has_record: bool,
     deliver: F,
 }

@@ -11,7 +11,7 @@ pub(crate) struct Snapshot {
     pub(crate) view: Option<View>,
     /// The connection.
     pub(crate) link: LinkState,
-    /// Whether the server cannot save.
+    /// True if the server cannot save.
     pub(crate) is_server_away: bool,
     /// The server's time.
     pub(crate) now: Time,

@@ -25,7 +25,7 @@ pub(crate) struct NetworkMatch {
     link: MatchLink,
     pub(super) seen: Snapshot,
     pub(super) people: [Option<Person>; 2],
-    /// Whether this program serves the match.
+    /// True if this program serves the match.
     is_hosted: bool,
     blocked: BlockList,
     is_muted: bool,
@@ -35,8 +35,8 @@ pub(crate) struct NetworkMatch {
     unanswered: usize,
     /// The player's last move, until it lies on the table or is refused.
     sent: Option<SentMove>,
-    /// Whether the match was over when the player was last told what is new; `None` before the first time. The client can know
-    /// more than that: it goes on while the player is told.
+    /// True if the match was over when the player was last told what is new; `None` before the first time. The client
+    /// can know more than that: it goes on while the player is told.
     told_over: Option<bool>,
     /// The record, once the match is over.
     record: Option<MatchRecord>,
@@ -51,8 +51,8 @@ struct SentMove {
 }
 
 impl NetworkMatch {
-    /// A match about which nothing is known yet. The link is the one that others can open. Blocked players' phrases are not
-    /// shown.
+    /// A match about which nothing is known yet. The link is the one that others can open. Blocked players' phrases are
+    /// not shown.
     pub(crate) fn new(link: MatchLink, is_hosted: bool, blocked: BlockList) -> NetworkMatch {
         let now = Time::default();
         let seen = Snapshot { view: None, link: LinkState::Waiting, is_server_away: false, now };
@@ -102,12 +102,12 @@ impl NetworkMatch {
         self.view()?.outcome
     }
 
-    /// Whether the player has been told the result, or came after it.
+    /// Returns true if the player has been told the result, or came after it.
     pub(crate) fn has_told_result(&self) -> bool {
         self.told_over == Some(true)
     }
 
-    /// Whether the record of the match has come.
+    /// Returns true if the record of the match has come.
     pub(crate) fn has_record(&self) -> bool {
         self.record.is_some()
     }
@@ -135,12 +135,12 @@ impl NetworkMatch {
         self.view().map_or(0, |view| view.players.iter().filter(|player| player.sat).count())
     }
 
-    /// Whether the first hand lies on the table.
+    /// Returns true if the first hand lies on the table.
     pub(crate) fn is_dealt(&self) -> bool {
         self.view().is_some_and(|view| view.layout.is_some())
     }
 
-    /// Whether the other player's phrases are hidden.
+    /// Returns true if the other player's phrases are hidden.
     pub(crate) fn is_muted(&self) -> bool {
         self.is_muted
     }
@@ -163,7 +163,7 @@ impl NetworkMatch {
         Some(self.name(self.seat()?.other(), lang))
     }
 
-    /// Whether time changes what is shown.
+    /// Returns true if time changes what is shown.
     pub(crate) fn shows_time(&self) -> bool {
         self.view().is_some_and(|view| {
             let is_away = view.players.iter().any(|player| player.away_since.is_some());
@@ -180,7 +180,7 @@ impl NetworkMatch {
         self.unanswered += 1;
     }
 
-    /// Whether the server has answered everything that was sent.
+    /// Returns true if the server has answered everything that was sent.
     pub(crate) fn is_answered(&self) -> bool {
         self.unanswered == 0
     }
@@ -206,12 +206,12 @@ impl NetworkMatch {
         Some((person.id?, person.name.clone()?))
     }
 
-    /// Whether the other player can be blocked.
+    /// Returns true if the other player can be blocked.
     pub(crate) fn can_block(&self) -> bool {
         self.other_person().is_some()
     }
 
-    /// Whether the player has blocked the other one.
+    /// Returns true if the player has blocked the other one.
     pub(crate) fn has_blocked(&self) -> bool {
         self.other_person().is_some_and(|(id, _)| self.blocked.contains(&self.link.server, id))
     }
@@ -236,7 +236,7 @@ impl NetworkMatch {
         Some(NetworkMatch::new(link, self.is_hosted, self.blocked.clone()))
     }
 
-    /// Whether this program serves the match.
+    /// Returns true if this program serves the match.
     pub(crate) fn is_hosted(&self) -> bool {
         self.is_hosted
     }
@@ -251,7 +251,7 @@ impl NetworkMatch {
         Some(format!("talon play {}{host} --join '{}'", self.game(), self.link))
     }
 
-    /// Whether the other player was away for too long.
+    /// Returns true if the other player was away for too long.
     pub(crate) fn can_claim(&self) -> bool {
         let Some((view, seat)) = self.view().zip(self.seat()) else { return false };
         view.can_claim(seat, self.seen.now)
@@ -342,7 +342,7 @@ impl NetworkMatch {
     }
 }
 
-/// Whether a program sent this by itself to take part in the deal.
+/// Returns true if a program sent this by itself to take part in the deal.
 fn is_of_deal(request: &Request) -> bool {
     matches!(request.command, Command::Sit(_) | Command::Open(_))
 }

@@ -185,7 +185,7 @@ pub(crate) enum Wanted {
     Match {
         /// Its link.
         link: Box<MatchLink>,
-        /// Whether this program serves it.
+        /// True if this program serves it.
         is_hosted: bool,
     },
     /// A puzzle.

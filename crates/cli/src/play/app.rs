@@ -105,7 +105,7 @@ impl App {
         app
     }
 
-    /// Whether the program must end.
+    /// Returns true if the program must end.
     pub(crate) fn is_done(&self) -> bool {
         self.is_done
     }
@@ -377,12 +377,13 @@ impl App {
     }
 }
 
-/// Whether the key is Ctrl-C, which ends the program everywhere.
+/// Returns true if the key is Ctrl-C, which ends the program everywhere.
 fn is_interrupt(key: &KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }
 
-/// Whether the key is a letter with Ctrl or Alt, which is none of ours. Some keyboards need both for a sign like `#`.
+/// Returns true if the key is a letter with Ctrl or Alt, which is none of ours. Some keyboards need both for a sign
+/// like `#`.
 fn is_for_the_terminal(key: &KeyEvent) -> bool {
     let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
     match key.code {

@@ -27,7 +27,7 @@ impl DoneFile {
         DoneFile { file, done }
     }
 
-    /// Whether the lesson or puzzle of this name is done.
+    /// Returns true if the lesson or puzzle of this name is done.
     pub(crate) fn contains(&self, name: &str) -> bool {
         self.done.contains(name)
     }

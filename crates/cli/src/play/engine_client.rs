@@ -74,7 +74,7 @@ impl EngineClient {
         });
     }
 
-    /// Whether the thread works on a query.
+    /// Returns true if the thread works on a query.
     pub(crate) fn is_busy(&self) -> bool {
         self.asked.is_some()
     }

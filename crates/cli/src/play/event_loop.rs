@@ -37,7 +37,7 @@ const GRACE: Duration = Duration::from_secs(1);
 
 /// What the player leaves behind.
 pub(crate) struct Left {
-    /// Whether the last game is saved.
+    /// True if the last game is saved.
     pub(crate) is_saved: bool,
     /// The command that brings the player back to a network match that goes on.
     pub(crate) way_back: Option<String>,
@@ -151,7 +151,7 @@ fn take_in(event: Event, screen: &mut TerminalGuard, app: &mut App) -> io::Resul
     Ok(())
 }
 
-/// Whether the key is this letter with Ctrl. A terminal in raw mode does not turn Ctrl-Z into a signal.
+/// Returns true if the key is this letter with Ctrl. A terminal in raw mode does not turn Ctrl-Z into a signal.
 fn is_with_control(key: &event::KeyEvent, letter: char) -> bool {
     key.code == event::KeyCode::Char(letter) && key.modifiers == event::KeyModifiers::CONTROL
 }

@@ -29,7 +29,7 @@ impl MatchClient {
         MatchClient { entrance, open: None }
     }
 
-    /// Whether there is a match.
+    /// Returns true if there is a match.
     pub(super) fn is_open(&self) -> bool {
         self.open.is_some()
     }

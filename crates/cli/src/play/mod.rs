@@ -213,7 +213,7 @@ fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
     })
 }
 
-/// Whether input and output are a terminal that can do more than write lines.
+/// Returns true if input and output are a terminal that can do more than write lines.
 fn has_screen() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     stdin().is_terminal() && stdout().is_terminal() && !is_dumb

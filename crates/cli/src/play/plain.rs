@@ -44,7 +44,7 @@ pub(crate) struct Plain<R, W> {
     style: PlainStyle,
     /// The points that were printed last.
     printed_points: Option<u32>,
-    /// Whether a move or a line was refused.
+    /// True if a move or a line was refused.
     was_refused: bool,
 }
 
@@ -53,9 +53,9 @@ pub(crate) struct Plain<R, W> {
 pub(crate) struct PlainStyle {
     /// The number of columns after which lines are broken between words, if they are.
     pub(crate) width: Option<usize>,
-    /// Whether the points are left out after each move.
+    /// True if the points are left out after each move.
     pub(crate) is_brief: bool,
-    /// Whether the first refused line ends the program, which then fails.
+    /// True if the first refused line ends the program, which then fails.
     pub(crate) is_strict: bool,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct PlainStyle {
 /// well: the last game is saved, and in strict style no line was refused.
 ///
 /// # Errors
-/// When input or output fail in another way.
+/// If input or output fail in another way.
 pub(crate) fn run(
     (mut session, settings): (Session, Settings),
     (help, style): (Help, PlainStyle),

@@ -36,7 +36,8 @@ pub(crate) fn resume_or_deal(session: &mut Session, kind: TableKind) {
     session.resume_or_deal(kind, number, now());
 }
 
-/// Whether [`resume_or_deal`] must wait for a search: the player wants a deal that can be won, and no game is open.
+/// Returns true if [`resume_or_deal`] must wait for a search: the player wants a deal that can be won, and no game is
+/// open.
 pub(crate) fn needs_search(session: &mut Session, kind: TableKind) -> bool {
     session.searches_deals(kind) && session.unfinished(kind).is_none()
 }

@@ -83,9 +83,9 @@ pub(crate) struct Settings {
     pub(crate) deals: DealChoice,
     /// The level of the opponent in the next match.
     pub(crate) opponent: Level,
-    /// Whether each suit has a colour of its own.
+    /// True if each suit has a colour of its own.
     pub(crate) four_colours: bool,
-    /// Whether the time is shown.
+    /// True if the time is shown.
     pub(crate) shows_time: bool,
 }
 

@@ -25,7 +25,7 @@ impl TerminalGuard {
     /// Takes the terminal.
     ///
     /// # Errors
-    /// When the terminal cannot be set up. It is then as it was before.
+    /// If the terminal cannot be set up. It is then as it was before.
     pub(crate) fn enter() -> io::Result<TerminalGuard> {
         let earlier = panic::take_hook();
         let owner = thread::current().id();

@@ -11,7 +11,8 @@ pub(super) fn kind_parser() -> impl TypedValueParser<Value = PuzzleKind> {
     PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
 }
 
-/// Whether a game has puzzles of a kind: those of a patience need the solver's verdict, those of dominoes hidden hands.
+/// Returns true if a game has puzzles of a kind: those of a patience need the solver's verdict, those of dominoes
+/// hidden hands.
 pub(super) fn has_kind(game: GameName, kind: PuzzleKind) -> bool {
     let properties = game.properties();
     match kind {

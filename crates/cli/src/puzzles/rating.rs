@@ -18,7 +18,7 @@ pub(super) struct QuickAnswers {
 }
 
 impl QuickAnswers {
-    /// Whether at most this share of the players, in per cent, answers right.
+    /// Returns true if at most this share of the players, in per cent, answers right.
     pub(super) fn are_right_at_most(self, per_cent: u32) -> bool {
         self.right * 100 <= self.players * per_cent
     }
@@ -32,8 +32,8 @@ impl QuickAnswers {
     }
 }
 
-/// The rating of a puzzle from the answers to its questions: the rating of a player who answers all questions right half of
-/// the time, if the chances follow a logistic curve (A. Elo: The Rating of Chessplayers, 1978).
+/// The rating of a puzzle from the answers to its questions: the rating of a player who answers all questions right
+/// half of the time, if the chances follow a logistic curve (A. Elo: The Rating of Chessplayers, 1978).
 pub(super) fn rating(questions: &[QuickAnswers]) -> u16 {
     let questions: Vec<f64> = questions.iter().map(|question| question.rating()).collect();
     let chance = |player: f64| -> f64 {

@@ -60,7 +60,7 @@ impl Prover {
         }
     }
 
-    /// Whether a patience can be won.
+    /// Returns true if a patience can be won.
     pub(super) fn can_be_won(&mut self, position: &AnyGame) -> Option<bool> {
         Some(self.winning_line(position)?.is_some())
     }
@@ -110,8 +110,8 @@ pub(super) fn classes(position: &AnyGame) -> Vec<Vec<AnyMove>> {
     classes
 }
 
-/// Candidates for all moves of some classes with values, in the order of the classes. The moves that show a value belong to
-/// the first move of its class.
+/// Candidates for all moves of some classes with values, in the order of the classes. The moves that show a value
+/// belong to the first move of its class.
 pub(super) fn candidates(classes: &[Vec<AnyMove>], values: &[Candidate]) -> Vec<Candidate> {
     let each = classes.iter().zip(values).flat_map(|(class, value)| {
         class.iter().enumerate().map(|(place, made)| {

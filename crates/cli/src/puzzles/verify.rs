@@ -179,7 +179,7 @@ fn prove_inference(puzzle: &Puzzle) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether the rules allow the whole history of a hand with these tiles.
+/// Returns true if the rules allow the whole history of a hand with these tiles.
 fn can_have_happened(hand: &State) -> bool {
     let layout = hand.layout();
     let Ok(mut state) = State::arrange(&layout.before_history()) else { return false };

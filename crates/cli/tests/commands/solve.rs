@@ -181,7 +181,7 @@ fn ctrl_c_ends_a_search_without_an_answer() {
     }
 }
 
-/// Whether a program catches Ctrl-C, which is signal 2.
+/// Returns true if a program catches Ctrl-C, which is signal 2.
 #[cfg(target_os = "linux")]
 fn listens(process: u32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();

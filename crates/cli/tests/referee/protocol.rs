@@ -26,7 +26,7 @@ fn read_session(text: &str) -> Vec<(&str, &str)> {
     pairs.collect()
 }
 
-/// Whether an answer matches the page, apart from placeholders.
+/// Returns true if an answer matches the page, apart from placeholders.
 fn agrees(shown: &Value, found: &Value) -> bool {
     match (shown, found) {
         (Value::String(text), _) if text == ANYTHING => true,

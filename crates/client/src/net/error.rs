@@ -38,7 +38,7 @@ impl CallError {
         matches!(self, CallError::Refused { code, .. } if code == "spent-key")
     }
 
-    /// Whether the same call would be refused again, however often it is made.
+    /// Returns true if the same call would be refused again, however often it is made.
     pub fn is_final(&self) -> bool {
         match self {
             // A ticket of one server means nothing to another one.

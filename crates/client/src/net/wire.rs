@@ -18,7 +18,7 @@ const WAITING: usize = 32;
 #[derive(Debug)]
 pub(super) struct Wire {
     pub(super) route: Route,
-    /// Whether the server gave the player the place.
+    /// True if the server gave the player the place.
     pub(super) is_admitted: bool,
     messages: mpsc::Sender<ToHall>,
     reports: mpsc::Receiver<Report>,

@@ -39,7 +39,7 @@ impl Table {
         if event == entry.event { Ok(()) } else { Err(LogProblem::Impossible) }
     }
 
-    /// Whether the server can append this event of its own.
+    /// Returns true if the server can append this event of its own.
     fn server_can(&self, event: &Event, at: Time) -> bool {
         match event {
             Event::Left { seat } => self.presence(*seat, false).as_ref() == Some(event),

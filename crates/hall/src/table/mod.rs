@@ -49,7 +49,8 @@ pub struct Table {
     changed: Changed,
     pub(crate) players: [Player; 2],
     pub(crate) game: Option<State>,
-    /// The entries that ended a hand by its rules, with what lay on the table then: both hands open, but not the tiles aside.
+    /// The entries that ended a hand by its rules, with what lay on the table then: both hands open, but not the tiles
+    /// aside.
     pub(crate) ended_hands: Vec<(Seq, Arc<Layout>)>,
     /// The seat that led the first hand.
     first_leader: Option<Seat>,
@@ -150,17 +151,17 @@ impl Table {
         self.players[seat.index()].bot
     }
 
-    /// Whether the player of a seat has sat down. A bot that plays from the start sits from the start.
+    /// Returns true if the player of a seat has sat down. A bot that plays from the start sits from the start.
     pub fn has_sat(&self, seat: Seat) -> bool {
         self.players[seat.index()].commitment.is_some() || self.settings.bot(seat).is_some()
     }
 
-    /// Whether the player of a seat has opened the seed. A bot has none.
+    /// Returns true if the player of a seat has opened the seed. A bot has none.
     pub(crate) fn has_opened(&self, seat: Seat) -> bool {
         self.players[seat.index()].seed.is_some() || self.settings.bot(seat).is_some()
     }
 
-    /// Whether the log says that the player of a seat is away.
+    /// Returns true if the log says that the player of a seat is away.
     pub fn is_away(&self, seat: Seat) -> bool {
         self.players[seat.index()].absence.is_away()
     }

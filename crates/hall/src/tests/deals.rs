@@ -50,7 +50,7 @@ fn a_record_that_was_changed_proves_nothing() {
     assert!(matches!(other_tiles.verify(), Err(VerifyError::Log(_))));
 }
 
-/// Whether the seat holds the tile in the first hand of match 3.
+/// Returns true if the seat holds the tile in the first hand of match 3.
 fn game_holds(seat: &Seat, tile: Tile) -> bool {
     Match::dealt(Settings::PAIRED, 3).table.state().unwrap().tiles(*seat).contains(&tile)
 }

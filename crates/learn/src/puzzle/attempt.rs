@@ -92,18 +92,18 @@ impl Attempt {
         (asked.filter(|step| matches!(step, Step::Ask(_))).count(), self.puzzle.questions())
     }
 
-    /// Whether all questions are answered.
+    /// Returns true if all questions are answered.
     pub fn is_solved(&self) -> bool {
         self.done == self.puzzle.steps.len()
     }
 
-    /// Whether no answer was wrong or shown.
+    /// Returns true if no answer was wrong or shown.
     pub fn is_clean(&self) -> bool {
         self.faults == 0
     }
 
-    /// The name to note the puzzle as solved under; `None` while it is not solved without a mistake, and for the player's own
-    /// puzzles, which are in no list.
+    /// The name to note the puzzle as solved under; `None` while it is not solved without a mistake, and for the
+    /// player's own puzzles, which are in no list.
     pub fn mark(&self) -> Option<PuzzleId> {
         let counts = self.is_solved() && self.is_clean() && self.puzzle.kind != PuzzleKind::Own;
         counts.then(|| self.puzzle.id())

@@ -41,7 +41,7 @@ impl OwnPuzzle {
         OwnPuzzle { line, moves, verdicts: Vec::new() }
     }
 
-    /// Whether all moves are judged.
+    /// Returns true if all moves are judged.
     pub fn is_ready(&self) -> bool {
         self.verdicts.len() == self.moves.len()
     }

@@ -26,7 +26,7 @@ pub struct Layout {
     pub aside: Vec<Option<Tile>>,
     /// The seat to move; `None` when the hand has ended.
     pub turn: Option<Seat>,
-    /// Whether the seat to move has just made a match.
+    /// True if the seat to move has just made a match.
     pub again: bool,
     /// The number of passes since the last play.
     pub passes: u8,

@@ -69,8 +69,8 @@ const MOST_PIPS: u8 = 6;
 
 /// The options of a game.
 ///
-/// In a small set no number is above `pips`, and each seat gets `hand` tiles; the rest lies aside. All other rules stay the
-/// same. Small sets exist to be solved and examined, not to be played.
+/// In a small set no number is above `pips`, and each seat gets `hand` tiles; the rest lies aside. All other rules stay
+/// the same. Small sets exist to be solved and examined, not to be played.
 ///
 /// # Examples
 /// ```
@@ -123,7 +123,7 @@ impl Options {
         numbers * (numbers + 1) / 2 - 2 * self.hand_size()
     }
 
-    /// Whether the game is a match.
+    /// Returns true if the game is a match.
     pub const fn is_match(&self) -> bool {
         self.target > 0
     }

@@ -25,7 +25,7 @@ pub enum Effect {
         side: u8,
         /// The branch's new open end.
         end: u8,
-        /// Whether it made a match, after which the seat plays again (C7).
+        /// True if it made a match, after which the seat plays again (C7).
         made_match: bool,
         /// The tile's place in its hand.
         place: usize,
@@ -51,7 +51,7 @@ pub enum Effect {
         number: u32,
         /// The seat that leads it.
         leader: Seat,
-        /// Whether the coin decided who leads.
+        /// True if the coin decided who leads.
         by_coin: bool,
         /// The hand before.
         before: PreviousHand,
@@ -67,7 +67,7 @@ pub enum Ending {
         seat: Seat,
         /// Its points.
         points: u8,
-        /// Whether this decides the match.
+        /// True if this decides the match.
         decides_match: bool,
     },
     /// Two passes followed each other.

@@ -25,7 +25,7 @@ pub(super) struct Hand {
     pub(super) aside: ArrayVec<Tile, ASIDE_SIZE>,
     /// The seat to move; `None` when the hand has ended.
     pub(super) turn: Option<Seat>,
-    /// Whether the seat to move has just made a match (C7).
+    /// True if the seat to move has just made a match (C7).
     pub(super) again: bool,
     /// The number of passes since the last play (C8).
     pub(super) passes: u8,
@@ -90,7 +90,7 @@ impl Branch {
         self.end
     }
 
-    /// Whether it has a tile.
+    /// Returns true if it has a tile.
     pub fn is_started(&self) -> bool {
         !self.tiles.is_empty()
     }
@@ -145,8 +145,8 @@ impl Hand {
         }
     }
 
-    /// Deals hand `number` (from 1) of a source. The coin decides who leads if `leader` is `None` (C2). A small set is dealt
-    /// in the order of its tiles in the whole set.
+    /// Deals hand `number` (from 1) of a source. The coin decides who leads if `leader` is `None` (C2). A small set is
+    /// dealt in the order of its tiles in the whole set.
     pub(super) fn from_source(options: &Options, source: Source, number: u32, leader: Option<Seat>) -> Hand {
         let (tiles, coin) = match source {
             Source::Deal(deal) => shuffled_tiles(deal, number),
@@ -231,7 +231,7 @@ impl State {
         &self.hand.tiles[seat.index()]
     }
 
-    /// Whether the seat to move has just made a match (C7).
+    /// Returns true if the seat to move has just made a match (C7).
     pub fn again(&self) -> bool {
         self.hand.again
     }
@@ -261,7 +261,7 @@ impl State {
         self.options.choosing(self.match_score()?, self.hand.points?)
     }
 
-    /// Whether the game is over: the single hand has ended, or the match is decided.
+    /// Returns true if the game is over: the single hand has ended, or the match is decided.
     pub(super) fn is_over(&self) -> bool {
         self.hand.points.is_some() && (self.game.is_none() || self.match_winner().is_some())
     }

@@ -33,7 +33,7 @@ pub enum Spot {
 }
 
 impl Layout {
-    /// Whether a card lies over this row and column, both from 0 (Y2).
+    /// Returns true if a card lies over this row and column, both from 0 (Y2).
     pub fn is_covered(&self, row: usize, column: usize) -> bool {
         let spot = |row: usize, column: usize| self.pyramid.get(row)?.get(column);
         cover(row, column, |row, column| spot(row, column).filter(|spot| **spot != Spot::Gone)).is_some()

@@ -78,7 +78,7 @@ pub(super) fn spots(options: &Options) -> impl Iterator<Item = (usize, usize)> +
     (0..rows).flat_map(move |row| (0..rows - row).map(move |column| (row, column)))
 }
 
-/// Whether two cards can be a pair (Y5).
+/// Returns true if two cards can be a pair (Y5).
 pub(super) fn add_up(options: &Options, one: Card, other: Card) -> bool {
     one.rank().number() + other.rank().number() == options.king().number()
 }

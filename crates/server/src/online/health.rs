@@ -8,8 +8,8 @@ use talon_store::{Beat, LONGEST_PAUSE, MOST_AHEAD};
 
 use super::lock::locked;
 
-/// For this long after a node's start or a store's return no clock runs out, in milliseconds: the players need time to come
-/// back.
+/// For this long after a node's start or a store's return no clock runs out, in milliseconds: the players need time to
+/// come back.
 const NO_FLAGS: u64 = 20_000;
 
 /// How long players can take to come back after an outage, during which their sockets were closed.
@@ -62,13 +62,13 @@ impl Health {
         is_new
     }
 
-    /// Whether the clock of this node was right last time.
+    /// Returns true if the clock of this node was right last time.
     pub(crate) fn is_clock_right(&self) -> bool {
         self.state().wrong_since.is_none()
     }
 
-    /// Takes note of the store's answer, which ends an outage, and of this node's time at that moment. Returns the outage of
-    /// all nodes that this answer ends, if there is one.
+    /// Takes note of the store's answer, which ends an outage, and of this node's time at that moment. Returns the
+    /// outage of all nodes that this answer ends, if there is one.
     pub(crate) fn note_beat(&self, beat: Beat, node: Time, now: Instant) -> Option<(Time, Time)> {
         let (mut state, store) = (self.state(), beat.now);
         if let Some(away_since) = state.away_since.take() {
@@ -102,31 +102,31 @@ impl Health {
         state.away_since.is_some() || state.beat.is_none_or(is_late)
     }
 
-    /// Whether the store did not answer last time.
+    /// Returns true if the store did not answer last time.
     pub(crate) fn is_away(&self) -> bool {
         self.state().away_since.is_some()
     }
 
-    /// Whether this node can serve.
+    /// Returns true if this node can serve.
     pub(crate) fn is_ready(&self) -> bool {
         let state = self.state();
         state.away_since.is_none() && state.wrong_since.is_none()
     }
 
-    /// Whether this node has not been able to serve for this long.
+    /// Returns true if this node has not been able to serve for this long.
     pub(crate) fn is_unfit(&self, longest: Duration, now: Instant) -> bool {
         let state = self.state();
         let since = [state.away_since, state.wrong_since].into_iter().flatten().min();
         since.is_some_and(|since| now - since >= longest)
     }
 
-    /// Whether the store has been there long enough to say that an absent player has left.
+    /// Returns true if the store has been there long enough to say that an absent player has left.
     pub(crate) fn is_settled(&self, now: Instant) -> bool {
         let state = self.state();
         state.away_since.is_none() && now - state.since >= RETURNING
     }
 
-    /// Whether a clock can run out.
+    /// Returns true if a clock can run out.
     pub(crate) fn can_flag(&self, now: Instant) -> bool {
         let state = self.state();
         state.away_since.is_none() && (now - state.since).as_millis() >= u128::from(NO_FLAGS)

@@ -107,8 +107,8 @@ impl Live {
         if visitors.count == 0 { Some(visitors.idle_since) } else { None }
     }
 
-    /// The event that notes that a player came or left, as far as this node can know: a player who left it can be connected to
-    /// another node.
+    /// The event that notes that a player came or left, as far as this node can know: a player who left it can be
+    /// connected to another node.
     pub(crate) fn presence(&self, loaded: &Loaded, seat: Seat, now: Time) -> Option<Event> {
         let is_here = {
             let visitors = self.visitors();
@@ -175,7 +175,7 @@ impl Loaded {
         self.log.iter().rfind(is_sign).map(|entry| entry.done).unwrap_or_default()
     }
 
-    /// Whether this copy of the log contains everything that a client has seen.
+    /// Returns true if this copy of the log contains everything that a client has seen.
     pub(crate) fn contains(&self, seen: Seen) -> bool {
         self.table.chain_at(seen.seq) == Some(seen.chain)
     }

@@ -15,7 +15,7 @@ use super::node::Node;
 const PUT_OFF: Duration = Duration::from_millis(100);
 
 impl Node {
-    /// Whether a trial took this protection out.
+    /// Returns true if a trial took this protection out.
     pub(super) fn lacks(&self, protection: Mutation) -> bool {
         cfg!(feature = "mutations") && self.mutation.get() == Some(&protection)
     }

@@ -241,7 +241,7 @@ impl Node {
         Ok(())
     }
 
-    /// Whether the clock of a seat can run out. A bot's cannot: it moves as soon as a node is there again.
+    /// Returns true if the clock of a seat can run out. A bot's cannot: it moves as soon as a node is there again.
     fn can_flag(&self, table: &Table, seat: Seat) -> bool {
         let has_bot = table.bot(seat).is_some() && self.substitute.is_some();
         !has_bot && self.health.can_flag(Instant::now())
@@ -329,7 +329,7 @@ pub(super) fn summary(table: &Table) -> Summary {
     Summary { due_at, is_over: table.outcome().is_some() }
 }
 
-/// Whether a log contradicts itself. One of another version does not, as far as this version can tell.
+/// Returns true if a log contradicts itself. One of another version does not, as far as this version can tell.
 fn is_broken(fault: &LogFault) -> bool {
     !matches!(
         fault.problem,

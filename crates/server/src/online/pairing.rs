@@ -1,7 +1,7 @@
 //! Players who look for an opponent.
 //!
-//! A call waits while there is none, and each node tries to pair those who call it. The store pairs two players at once or
-//! not at all, so two nodes cannot pair one player twice.
+//! A call waits while there is none, and each node tries to pair those who call it. The store pairs two players at once
+//! or not at all, so two nodes cannot pair one player twice.
 
 use std::time::Duration;
 
@@ -65,7 +65,7 @@ pub(crate) async fn seek(State(online): State<Online>, caller: Caller, body: Byt
     Ok(json(&Found { game }))
 }
 
-/// Whether a player has a match already that they were paired for.
+/// Returns true if a player has a match already that they were paired for.
 async fn has_been_paired(online: &Online, id: IdentityId) -> Result<bool, StoreError> {
     let seeks = online.node().store.seeks(now()).await?;
     Ok(seeks.iter().any(|seek| seek.id == id && seek.game.is_some()))

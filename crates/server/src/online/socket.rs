@@ -109,7 +109,7 @@ struct Connection {
     key: Option<KeyHash>,
     /// What the other side has seen.
     seen: Option<Seen>,
-    /// Whether the other side said what it has seen.
+    /// True if the other side said what it has seen.
     is_started: bool,
 }
 
@@ -169,8 +169,8 @@ impl Connection {
         self.send_raw(Message::Ping(Bytes::new())).await
     }
 
-    /// Closes the connection if its key was spent meanwhile, perhaps at another node. If the store is away, the next check
-    /// says so, and no command is carried out before.
+    /// Closes the connection if its key was spent meanwhile, perhaps at another node. If the store is away, the next
+    /// check says so, and no command is carried out before.
     async fn check_key(&mut self) -> Result<(), Closed> {
         match is_spent(&self.online, self.key).await {
             Ok(true) => Err(Closed::Spent),

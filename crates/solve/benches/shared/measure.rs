@@ -47,7 +47,7 @@ pub(crate) fn best_score(solver: &mut AnySolver, position: &AnyGame, deal: u64) 
     Decided { deal, verdict, answer: best.score.into(), nodes: best.nodes, time }
 }
 
-/// Whether a line wins.
+/// Returns true if a line wins.
 fn ends_won(mut position: AnyGame, line: &[AnyMove]) -> bool {
     for chosen in line {
         position.play(*chosen).expect("the line is legal");

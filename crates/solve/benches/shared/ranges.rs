@@ -36,7 +36,7 @@ impl Range {
     /// Decides all deals, one after the other, with one solver.
     ///
     /// # Panics
-    /// When an answer is wrong.
+    /// If an answer is wrong.
     pub(crate) fn decide(&self) -> Vec<Decided> {
         let mut solver = AnySolver::default();
         let decided: Vec<Decided> =

@@ -65,7 +65,7 @@ impl Play {
     /// open end and whether it has been started.
     ///
     /// # Panics
-    /// When the tile fits no branch.
+    /// If the tile fits no branch.
     pub fn to_move(self, branches: impl IntoIterator<Item = (u8, bool)>) -> Move {
         let tile = Tile::all().nth(self.tile.into()).expect("an index of a tile");
         if self.side == NO_SIDE {
@@ -103,7 +103,7 @@ impl Ends {
         ends
     }
 
-    /// Whether the set has not been laid yet.
+    /// Returns true if the set has not been laid yet.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.counts == 0

@@ -261,7 +261,7 @@ impl BeamSearch {
     }
 }
 
-/// Whether a position on the last pass is [`out_of_reach`] of the goal.
+/// Returns true if a position on the last pass is [`out_of_reach`] of the goal.
 fn is_hopeless(spec: &SearchSpec<'_>, position: Position, held: &[u8; CLASSES], plays: u32) -> bool {
     spec.prunings.out_of_reach
         && position.redeals() == spec.puzzle.redeals

@@ -35,7 +35,7 @@ impl Position {
         (self.0 >> (MOST_PLACES + 6)) as u32 & 63
     }
 
-    /// Whether a King was taken out only to reach the card below it.
+    /// Returns true if a King was taken out only to reach the card below it.
     #[inline]
     pub(super) fn is_digging(self) -> bool {
         self.0 & DIGGING != 0

@@ -42,7 +42,7 @@ impl Default for Prunings {
     }
 }
 
-/// Whether `known` dominates `other`, by [`Prunings::earliest_moment`].
+/// Returns true if `known` dominates `other`, by [`Prunings::earliest_moment`].
 ///
 /// With the same cards left, the same number of plays has been made and the reserve holds the same ranks.
 /// Flips and redeals are always possible up to the end of the last pass. So the later moment can be reached
@@ -98,7 +98,7 @@ pub(super) fn kings_to_dig(puzzle: &Puzzle, waste: u64) -> u64 {
     if waste & !kings == 0 { 0 } else { highest(waste) & kings }
 }
 
-/// Whether a card that is wanted before the goal is too deep on the last pass, by [`Prunings::out_of_reach`].
+/// Returns true if a card that is wanted before the goal is too deep on the last pass, by [`Prunings::out_of_reach`].
 ///
 /// For each coming play, this counts how many cards of the stock must have been turned by then, at least. A
 /// card of the waste can be taken by some play only if there were enough plays to take everything on top of

@@ -30,7 +30,7 @@ pub(super) struct Schedule {
     pub(super) turned: usize,
     /// Number of plays to make.
     pub(super) plays: usize,
-    /// Whether reaching the end of the line also reaches the goal.
+    /// True if reaching the end of the line also reaches the goal.
     pub(super) wins: bool,
     /// For each card, the last play by which it or a later card must have been taken.
     pub(super) waits: Plays,

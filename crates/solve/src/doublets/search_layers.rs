@@ -12,7 +12,7 @@ pub(super) struct Layers {
     begin: usize,
     /// A hash index with open addressing: 0, or one more than the index of a node of the layer being filled.
     index: Vec<u32>,
-    /// Whether the nodes before the last two layers have been dropped.
+    /// True if the nodes before the last two layers have been dropped.
     forgetful: bool,
 }
 
@@ -27,7 +27,7 @@ impl Layers {
         self.next_layer(usize::MAX);
     }
 
-    /// Whether the paths to the nodes have been dropped.
+    /// Returns true if the paths to the nodes have been dropped.
     pub(super) fn is_forgetful(&self) -> bool {
         self.forgetful
     }

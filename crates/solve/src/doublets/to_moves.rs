@@ -8,7 +8,7 @@ use super::puzzle::Taken;
 /// Replays a line through the rules and returns its moves and the final position.
 ///
 /// # Panics
-/// When a move is illegal: then the solver is wrong.
+/// If a move is illegal: then the solver is wrong.
 pub(super) fn to_moves(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
     let mut replay = Replay { state: from.clone(), moves: Vec::new() };
     let mut redeals = 0;
@@ -28,7 +28,7 @@ pub(super) fn to_moves(from: &State, line: &[Taken]) -> (Vec<Move>, State) {
     (replay.moves, replay.state)
 }
 
-/// Whether stock and waste hold no card that can ever be played.
+/// Returns true if stock and waste hold no card that can ever be played.
 fn only_kings(state: &State) -> bool {
     let king = state.options().ranks();
     state.stock().iter().chain(state.waste()).all(|card| card.rank().number() == king)

@@ -48,7 +48,7 @@ pub(super) struct ComponentSearch<'a, 'b> {
     pub(super) order: MoveOrdering,
     /// Number of cards on the foundations to reach.
     pub(super) wanted: u32,
-    /// Whether to continue with one more card after a line has been found.
+    /// True if to continue with one more card after a line has been found.
     pub(super) improve: bool,
     /// The best line so far, and the foundations after it.
     pub(super) best: Option<(Vec<Step>, Cards)>,
@@ -148,7 +148,7 @@ impl ComponentSearch<'_, '_> {
         self.try_all(&position, first)
     }
 
-    /// Whether the relaxed game brings up enough cards. Records orders that must be kept.
+    /// Returns true if the relaxed game brings up enough cards. Records orders that must be kept.
     fn is_hopeful(&self, position: &mut Position) -> bool {
         if !self.prunings.dead {
             return true;

@@ -25,7 +25,7 @@ pub fn safe_play(position: &Position, configuration: &Configuration) -> Cards {
     all & all.wrapping_neg()
 }
 
-/// Whether the next deal covers nothing that could be taken before it.
+/// Returns true if the next deal covers nothing that could be taken before it.
 ///
 /// Then it may come at once: what the other line does before its deal touches no card of the reserve, and
 /// remains possible after the deal. The spares cover nothing at all.
@@ -107,7 +107,7 @@ impl Claim {
         Claim { class, without: class & !attached, supports, places }
     }
 
-    /// Whether enough places remain until one of the cards leaves where it was dealt.
+    /// Returns true if enough places remain until one of the cards leaves where it was dealt.
     fn is_uncontested(
         &self,
         puzzle: &Puzzle,

@@ -24,7 +24,7 @@ pub struct Puzzle {
 pub struct Deal {
     /// The cards that are dealt.
     pub cards: Cards,
-    /// Whether they cover the reserve; otherwise they are spares.
+    /// True if they cover the reserve; otherwise they are spares.
     pub covers: bool,
 }
 

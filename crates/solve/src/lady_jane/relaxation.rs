@@ -43,7 +43,7 @@ impl Relaxation {
         Relaxation::start(position).run::<false>(puzzle, frozen, |_| false)
     }
 
-    /// Whether `is_so` might become true while the cards `frozen` stay where they were dealt. It must be
+    /// Returns true if `is_so` might become true while the cards `frozen` stay where they were dealt. It must be
     /// monotone: once true, it stays true when more cards can be moved or go up.
     pub(super) fn comes_to(
         puzzle: &Puzzle,

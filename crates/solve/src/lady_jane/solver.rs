@@ -31,7 +31,7 @@ struct Attempt {
     nodes: u64,
     /// The move ordering.
     order: MoveOrdering,
-    /// Whether it uses the prunings that look far ahead, which cost more than trying a few moves.
+    /// True if it uses the prunings that look far ahead, which cost more than trying a few moves.
     looks_ahead: bool,
 }
 

@@ -14,7 +14,7 @@ use crate::bits::singles;
 /// The last of them is the step itself.
 ///
 /// # Panics
-/// When the step cannot be made.
+/// If the step cannot be made.
 pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
     play_line(state, Prunings::default(), &[step], step.up).0
 }
@@ -23,7 +23,7 @@ pub fn moves_of_step(state: &State, step: Step) -> Vec<Move> {
 /// moves and the final position.
 ///
 /// # Panics
-/// When a move is illegal: then the solver is wrong.
+/// If a move is illegal: then the solver is wrong.
 pub(super) fn play_line(state: &State, prunings: Prunings, path: &[Step], up: Cards) -> (Vec<Move>, State) {
     let (puzzle, position) = Puzzle::new(state);
     let mut replay = Replay {

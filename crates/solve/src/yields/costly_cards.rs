@@ -54,7 +54,7 @@ impl CostlyCards {
         }
     }
 
-    /// Whether all costly cards of a class can still be removed, or have been.
+    /// Returns true if all costly cards of a class can still be removed, or have been.
     ///
     /// There is a matching with all its costly cards if there is one with the low ones and one with the high ones
     /// (N. S. Mendelsohn, A. L. Dulmage: Some Generalizations of the Problem of Distinct Representatives. Canadian
@@ -82,7 +82,7 @@ mod tests {
     /// Number of low and of high cards of a class.
     const CARDS: u32 = 4;
 
-    /// Whether some matching of these pairs has all these low and high cards, from a low card on.
+    /// Returns true if some matching of these pairs has all these low and high cards, from a low card on.
     fn plainly_can_go(pairs: u16, costly: [u32; 2], number: u32) -> bool {
         let [low, high] = costly;
         if number == CARDS {

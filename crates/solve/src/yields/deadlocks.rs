@@ -170,7 +170,7 @@ mod tests {
         direct.fold(0, |found, next| found | 1 << next | over(puzzle, next))
     }
 
-    /// Whether a pair waits for another one or, if it is the same, for itself.
+    /// Returns true if a pair waits for another one or, if it is the same, for itself.
     fn waits(puzzle: &Puzzle, pair: [usize; 2], other: [usize; 2]) -> bool {
         let covers = |over: &usize, under: &usize| {
             puzzle.pyramid >> under & 1 != 0 && self::over(puzzle, *under) >> over & 1 != 0

@@ -168,7 +168,7 @@ impl Run<'_, '_> {
         BranchResult::Fails
     }
 
-    /// Whether to compute the relaxation: after every second pair. A failing position is then detected one pair
+    /// Returns true if to compute the relaxation: after every second pair. A failing position is then detected one pair
     /// later, which costs less than computing it twice as often.
     #[inline]
     fn is_relaxation_due(&self) -> bool {

@@ -11,7 +11,7 @@ use crate::bits;
 /// moves and the final position. Every King is removed as soon as it is available.
 ///
 /// # Panics
-/// When a move is illegal: then the solver is wrong.
+/// If a move is illegal: then the solver is wrong.
 pub(super) fn to_moves(from: &State, puzzle: &Puzzle, pairs: &[u64]) -> (Vec<Move>, State) {
     let moves = Vec::with_capacity(2 * from.options().cards());
     let left = puzzle.cards();
@@ -59,7 +59,7 @@ impl Replay<'_> {
         self.moves.push(chosen);
     }
 
-    /// Whether a card of this pair has not been turned yet.
+    /// Returns true if a card of this pair has not been turned yet.
     fn has_to_turn(&self, pair: u64) -> bool {
         // The bits of the line are in the order in which its cards are turned.
         let pair = pair & self.puzzle.line;

@@ -21,7 +21,7 @@ impl TranspositionTable {
         self.used = 0;
     }
 
-    /// Whether a position is known to fail.
+    /// Returns true if a position is known to fail.
     #[inline]
     pub(super) fn contains(&self, left: u64) -> bool {
         self.slots[self.find(left)] != 0

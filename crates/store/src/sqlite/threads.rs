@@ -32,7 +32,7 @@ type Query = Box<dyn FnOnce(&Connection) + Send>;
 #[derive(Debug)]
 pub(super) struct Writer {
     changes: SyncSender<Change>,
-    /// Whether the last transaction that had to write failed.
+    /// True if the last transaction that had to write failed.
     is_failing: Arc<AtomicBool>,
 }
 

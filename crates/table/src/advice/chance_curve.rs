@@ -21,7 +21,7 @@ struct Point {
     position: usize,
     view: AnyView,
     count: OddsCount,
-    /// Whether there is nothing more to count.
+    /// True if there is nothing more to count.
     is_done: bool,
 }
 

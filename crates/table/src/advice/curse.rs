@@ -15,8 +15,8 @@ use crate::{Outcome, Sitting, Start};
 /// cursor.
 #[derive(Clone, Debug)]
 pub struct HandReview {
-    /// The start of the sitting, from which the queries lead to a decision. A match whose deals have no number has none; its
-    /// queries begin with the hand.
+    /// The start of the sitting, from which the queries lead to a decision. A match whose deals have no number has
+    /// none; its queries begin with the hand.
     start: Option<Start>,
     /// The positions before each move, and the one after the last.
     positions: Vec<State>,
@@ -26,7 +26,7 @@ pub struct HandReview {
     /// The decisions that were looked at, by the number of the move; `None` without an answer.
     decisions: BTreeMap<usize, Option<Decision>>,
     cursor: usize,
-    /// Whether the player moved the cursor. Otherwise it is on the costliest decision of the hand.
+    /// True if the player moved the cursor. Otherwise it is on the costliest decision of the hand.
     is_cursor_chosen: bool,
 }
 
@@ -72,7 +72,8 @@ impl HandReview {
         HandReview::of_moves(Some(sitting.start().clone()), first, moves, is_over)
     }
 
-    /// A review of a match that is over, from its first position, whose deals need no number; `None` if nobody made a move.
+    /// A review of a match that is over, from its first position, whose deals need no number; `None` if nobody made a
+    /// move.
     ///
     /// # Panics
     /// If a move is illegal.
@@ -181,7 +182,7 @@ impl HandReview {
         Some(Disclosure { watcher, lacks, before: count(before), after: count(after) })
     }
 
-    /// Whether a seat could choose between plays that do not lead to the same position.
+    /// Returns true if a seat could choose between plays that do not lead to the same position.
     pub fn is_decision(&self, number: usize) -> bool {
         let position = &self.positions[number];
         let mut moves = Vec::new();
@@ -348,7 +349,7 @@ impl Decision {
     }
 }
 
-/// Whether two moves of the seat to move are equivalent: one tile, joined to ends that do not differ.
+/// Returns true if two moves of the seat to move are equivalent: one tile, joined to ends that do not differ.
 fn is_same(position: &State, one: Move, other: Move) -> bool {
     let end = |side: u8| {
         let branch = position.branches().get(usize::from(side).wrapping_sub(1));

@@ -19,7 +19,7 @@ pub struct Hint {
     source: HintSource,
     stage: HintStage,
     finding: HintFinding,
-    /// Whether the position is known to be lost. The solver then looks for the most points.
+    /// True if the position is known to be lost. The solver then looks for the most points.
     is_lost: bool,
     /// The moves that the finding is about; empty while there is none.
     line: Vec<AnyMove>,
@@ -129,7 +129,7 @@ impl Hint {
             if gains { (finding, line) } else { (HintFinding::NothingToGain, Vec::new()) };
     }
 
-    /// Whether the player has as many points already.
+    /// Returns true if the player has as many points already.
     fn has(&self, points: u32) -> bool {
         self.position.score().is_some_and(|now| now >= points)
     }
@@ -198,7 +198,7 @@ impl Hint {
         })
     }
 
-    /// Whether the hint mentions how often the adviser wins.
+    /// Returns true if the hint mentions how often the adviser wins.
     pub(super) fn mentions_odds(&self) -> bool {
         self.stage == HintStage::Why && matches!(self.reason(), HintReason::Adviser { .. })
     }

@@ -69,11 +69,11 @@ pub(crate) struct AdviceState {
     waited: Duration,
     /// How hard the deal is, if the player may know or has asked: it says whether the deal can be won.
     grading: Option<DealGrading>,
-    /// Whether the player waits for the grade.
+    /// True if the player waits for the grade.
     pub(crate) tells_grade: bool,
     /// The review of a lost game, which looks for the move that lost it.
     loss: Option<Review>,
-    /// Whether a solver has failed. Then there is no advice any more.
+    /// True if a solver has failed. Then there is no advice any more.
     pub(crate) has_failed: bool,
 }
 
@@ -188,13 +188,13 @@ impl<'a> Advice<'a> {
         }
     }
 
-    /// Whether the solvers have failed.
+    /// Returns true if the solvers have failed.
     pub fn has_failed(&self) -> bool {
         self.state.has_failed
     }
 
-    /// Whether there is a verdict on the position on the table: the game is a patience that is still being played, and no
-    /// practice.
+    /// Returns true if there is a verdict on the position on the table: the game is a patience that is still being
+    /// played, and no practice.
     pub fn has_verdict(&self) -> bool {
         let is_playing = self.sitting.game().status() == Status::Playing;
         let is_playing = is_playing && self.sitting.outcome() == Outcome::Unfinished;
@@ -248,13 +248,13 @@ impl<'a> Advice<'a> {
         hint.shown(&Scene::new(self.sitting.game(), self.viewer), self.odds())
     }
 
-    /// How hard the deal on the table is, once that is known. It is found out when the game has ended or is reviewed, when
-    /// the player asks, and for deals that can be won anyway.
+    /// How hard the deal on the table is, once that is known. It is found out when the game has ended or is reviewed,
+    /// when the player asks, and for deals that can be won anyway.
     pub fn grade(&self) -> Option<Graded> {
         self.state.grading.as_ref()?.grade()
     }
 
-    /// Whether the deal is graded, or cannot be.
+    /// Returns true if the deal is graded, or cannot be.
     pub(crate) fn is_graded(&self) -> bool {
         self.state.grading.as_ref().is_none_or(|grading| grading.next_query().is_none())
     }

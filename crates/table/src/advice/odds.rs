@@ -16,7 +16,7 @@ pub struct OddsCount {
 }
 
 impl OddsCount {
-    /// Whether all worlds have been played.
+    /// Returns true if all worlds have been played.
     pub fn is_complete(self) -> bool {
         self.worlds >= self.all
     }

@@ -49,7 +49,7 @@ pub struct Review {
     points_asked: BTreeSet<usize>,
     failures: usize,
     cursor: usize,
-    /// Whether the player moved the cursor. Otherwise it follows the turning point.
+    /// True if the player moved the cursor. Otherwise it follows the turning point.
     is_cursor_chosen: bool,
 }
 
@@ -83,7 +83,7 @@ pub enum TurningPoint {
 pub struct MostPoints {
     /// The most points that were found.
     pub points: u32,
-    /// Whether more are out of reach.
+    /// True if more are out of reach.
     pub is_exact: bool,
 }
 
@@ -234,7 +234,7 @@ impl Review {
         self.full
     }
 
-    /// Whether the last position of the line is won.
+    /// Returns true if the last position of the line is won.
     pub fn is_won(&self) -> bool {
         self.positions.last().is_some_and(|last| last.status() == Status::Won)
     }
@@ -245,7 +245,7 @@ impl Review {
         MostPoints { points: least, is_exact: least == most }
     }
 
-    /// Whether a position can be won, as far as is known.
+    /// Returns true if a position can be won, as far as is known.
     pub fn can_be_won(&self, position: usize) -> Option<bool> {
         match self.bounds[position] {
             (least, _) if least == self.full => Some(true),

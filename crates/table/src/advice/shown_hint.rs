@@ -47,7 +47,7 @@ pub enum HintFinding {
     Points {
         /// The points at the end of the line.
         points: u32,
-        /// Whether more are out of reach. Otherwise the solver ran out of time.
+        /// True if more are out of reach. Otherwise the solver ran out of time.
         is_exact: bool,
     },
     /// The move of an adviser or an opponent, who sees what the player has seen.
@@ -78,7 +78,7 @@ pub enum HintReason {
     Points {
         /// The points.
         points: u32,
-        /// Whether more are out of reach. Otherwise the solver ran out of time.
+        /// True if more are out of reach. Otherwise the solver ran out of time.
         is_exact: bool,
     },
     /// The fair adviser makes it.

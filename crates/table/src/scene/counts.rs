@@ -77,7 +77,7 @@ pub struct CurseCounts {
     pub seat: AnySeat,
     /// The seat to move; after a hand, the seat that chooses the next leader.
     pub turn: Option<AnySeat>,
-    /// Whether the seat to move has just made a match (C7).
+    /// True if the seat to move has just made a match (C7).
     pub plays_again: bool,
     /// The numbers on which the other seat has passed in this hand (C6), lowest first.
     pub other_lacks: Vec<u8>,
@@ -133,6 +133,6 @@ pub struct OpenEnd {
     pub side: u8,
     /// The number that the tile must have.
     pub number: u8,
-    /// Whether a branch grows there already. Only these ends make matches (C7).
+    /// True if a branch grows there already. Only these ends make matches (C7).
     pub is_started: bool,
 }

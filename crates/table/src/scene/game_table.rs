@@ -12,8 +12,8 @@ pub(super) trait GameTable: SeatView {
     /// The parts of the table, in reading order.
     fn zones(&self) -> Vec<Zone>;
 
-    /// Whether a card that lies open, and of which the player sees a part, cannot be taken because others lie over it. Places
-    /// count from 0.
+    /// Returns true if a card that lies open, and of which the player sees a part, cannot be taken because others lie
+    /// over it. Places count from 0.
     fn is_covered(&self, _zone: ZoneName, _place: usize) -> bool {
         false
     }
@@ -30,17 +30,17 @@ pub(super) trait GameTable: SeatView {
     /// The move that is meant by pointing at one spot alone, legal or not.
     fn tap(&self, spot: Spot) -> Option<Self::Move>;
 
-    /// Whether pointing at a piece with one legal use makes that move.
+    /// Returns true if pointing at a piece with one legal use makes that move.
     fn plays_only_use(&self) -> bool {
         false
     }
 
-    /// Whether all cards that can go to a foundation may go there at once.
+    /// Returns true if all cards that can go to a foundation may go there at once.
     fn sends_all_home(&self) -> bool {
         false
     }
 
-    /// Whether a hand of a match has ended and the next one can begin.
+    /// Returns true if a hand of a match has ended and the next one can begin.
     fn is_between_hands(&self) -> bool {
         false
     }

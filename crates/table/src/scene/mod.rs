@@ -87,7 +87,7 @@ impl Scene {
         self
     }
 
-    /// Whether the one who sees it only watches.
+    /// Returns true if the one who sees it only watches.
     pub fn is_for_spectator(&self) -> bool {
         self.is_for_spectator
     }
@@ -107,7 +107,7 @@ impl Scene {
         with_table!(&self.view, table => table.counts())
     }
 
-    /// Whether a hand of a match has ended and the next one can begin.
+    /// Returns true if a hand of a match has ended and the next one can begin.
     pub fn is_between_hands(&self) -> bool {
         with_table!(&self.view, table => table.is_between_hands())
     }
@@ -123,7 +123,7 @@ impl Scene {
         self.ways.iter().map(|(legal, _)| *legal)
     }
 
-    /// Whether the seat may make this move now.
+    /// Returns true if the seat may make this move now.
     pub fn is_legal(&self, wanted: AnyMove) -> bool {
         self.moves().any(|legal| legal == wanted)
     }
@@ -134,8 +134,8 @@ impl Scene {
         places.find(|place| place.spot == Some(spot)).map(|place| place.face)
     }
 
-    /// Whether a card that lies open cannot be taken because others lie over it, as in the pyramid of Yield. The place is the
-    /// index in its zone.
+    /// Returns true if a card that lies open cannot be taken because others lie over it, as in the pyramid of Yield.
+    /// The place is the index in its zone.
     pub fn is_covered(&self, zone: ZoneName, place: usize) -> bool {
         with_table!(&self.view, table => table.is_covered(zone, place))
     }
@@ -210,7 +210,7 @@ impl Scene {
         })
     }
 
-    /// Whether all cards that can go to a foundation may go there at once.
+    /// Returns true if all cards that can go to a foundation may go there at once.
     pub(crate) fn sends_all_home(&self) -> bool {
         with_table!(&self.view, table => table.sends_all_home())
     }

@@ -49,7 +49,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// Whether picking up this spot lifts the other one too, or is the same.
+    /// Returns true if picking up this spot lifts the other one too, or is the same.
     pub fn is_below_or(self, other: Spot) -> bool {
         match (self, other) {
             (Spot::Tableau { pile, index }, Spot::Tableau { pile: another, index: above }) => {
@@ -59,7 +59,7 @@ impl Spot {
         }
     }
 
-    /// Whether both are of one pile.
+    /// Returns true if both are of one pile.
     pub fn is_in_pile_of(self, other: Spot) -> bool {
         match (self, other) {
             (Spot::Tableau { pile, .. }, Spot::Tableau { pile: another, .. }) => pile == another,

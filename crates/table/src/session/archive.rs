@@ -25,7 +25,8 @@ impl ArchiveListing {
         self.waiting.len()
     }
 
-    /// The games read so far: within each game, the one played last comes first. Records that cannot be read are left out.
+    /// The games read so far: within each game, the one played last comes first. Records that cannot be read are left
+    /// out.
     pub fn rows(&self) -> &[ArchiveRow] {
         &self.rows
     }
@@ -111,7 +112,7 @@ impl<S: Store> Session<S> {
     /// Deletes a saved game for ever. If it is the one on the table, its deal lies there anew.
     ///
     /// # Errors
-    /// When another program has it open, or the store fails.
+    /// If another program has it open, or the store fails.
     pub fn delete_record(&mut self, name: &str) -> Result<(), ResumeError<S::Error>> {
         let is_here = self.autosave.current() == Some(name);
         self.autosave.delete(name)?;

@@ -23,7 +23,7 @@ impl<S: Store> Session<S> {
         Ok(steps)
     }
 
-    /// Whether there is a move to take back.
+    /// Returns true if there is a move to take back.
     pub fn can_undo(&self) -> bool {
         self.undo_entry().is_some()
     }

@@ -79,13 +79,13 @@ pub struct Session<S: Store> {
     streak: u32,
     /// What solvers and advisers have found out.
     advice: AdviceState,
-    /// Whether the sitting is for practice, so that nothing of it is written down.
+    /// True if the sitting is for practice, so that nothing of it is written down.
     is_practice: bool,
-    /// Whether all hands lie open.
+    /// True if all hands lie open.
     hands_are_open: bool,
-    /// Whether the viewer only watches, and sees no hand.
+    /// True if the viewer only watches, and sees no hand.
     is_spectator: bool,
-    /// Whether the last attempt to write failed.
+    /// True if the last attempt to write failed.
     cannot_save: bool,
     /// What a player should read next.
     notices: Vec<Notice>,
@@ -183,27 +183,27 @@ impl<S: Store> Session<S> {
         std::mem::take(&mut self.notices)
     }
 
-    /// Whether the game has neither ended nor been given up.
+    /// Returns true if the game has neither ended nor been given up.
     pub fn is_in_progress(&self) -> bool {
         self.sitting.outcome() == Outcome::Unfinished
     }
 
-    /// Whether leaving this game would lose it. Practice loses nothing.
+    /// Returns true if leaving this game would lose it. Practice loses nothing.
     pub fn is_unfinished(&self) -> bool {
         !self.is_practice && self.sitting.has_begun() && self.is_in_progress()
     }
 
-    /// Whether this game was begun and can continue.
+    /// Returns true if this game was begun and can continue.
     pub fn is_open(&self) -> bool {
         !self.is_practice && self.sitting.has_begun() && self.sitting.can_continue()
     }
 
-    /// Whether the sitting is for practice: a lesson or a puzzle.
+    /// Returns true if the sitting is for practice: a lesson or a puzzle.
     pub fn is_practice(&self) -> bool {
         self.is_practice
     }
 
-    /// Whether all of this game is written down; `None` before its first move and in practice, when nothing is.
+    /// Returns true if all of this game is written down; `None` before its first move and in practice, when nothing is.
     pub fn is_saved(&self) -> Option<bool> {
         (self.sitting.has_begun() && !self.is_practice).then_some(!self.cannot_save)
     }

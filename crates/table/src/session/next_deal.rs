@@ -14,7 +14,7 @@ impl<S: Store> Session<S> {
         self.deal_choice = choice;
     }
 
-    /// Whether a player who asks for another deal waits until a search has found one that can be won.
+    /// Returns true if a player who asks for another deal waits until a search has found one that can be won.
     pub fn searches_deals(&self, kind: TableKind) -> bool {
         self.deal_choice == DealChoice::Winnable && kind.game.properties().has_exact_verdict
     }
@@ -57,8 +57,8 @@ impl<S: Store> Session<S> {
         }
     }
 
-    /// Tells the player how hard the deal on the table is, in a notice: now if that is known, or else when the answer comes.
-    /// The grade says whether the deal can be won.
+    /// Tells the player how hard the deal on the table is, in a notice: now if that is known, or else when the answer
+    /// comes. The grade says whether the deal can be won.
     pub fn request_grade(&mut self) {
         self.advice.grade_deal(&self.sitting);
         match self.advice().is_graded() {
@@ -95,7 +95,7 @@ impl<S: Store> Session<S> {
         });
     }
 
-    /// Whether the player gets easy deals: they have never won a game of this kind.
+    /// Returns true if the player gets easy deals: they have never won a game of this kind.
     fn is_newcomer(&mut self, kind: TableKind) -> bool {
         if self.deal_choice != DealChoice::EasyAtFirst || !kind.game.properties().is_graded {
             return false;

@@ -25,12 +25,12 @@ impl<S: Store> Session<S> {
         self.next_opponent = level;
     }
 
-    /// Whether the opponent is to move.
+    /// Returns true if the opponent is to move.
     pub fn opponent_is_to_move(&self) -> bool {
         self.opponent().is_some() && self.is_in_progress() && is_to_move(self.game())
     }
 
-    /// Whether the opponent could begin the next hand and waits until the player has looked at the last one.
+    /// Returns true if the opponent could begin the next hand and waits until the player has looked at the last one.
     pub fn awaits_next_hand(&self) -> bool {
         self.opponent_is_to_move()
             && self.next_hand_after != Some(self.sitting.moves_made())
@@ -69,7 +69,7 @@ impl<S: Store> Session<S> {
     }
 }
 
-/// Whether the opponent's seat is to move.
+/// Returns true if the opponent's seat is to move.
 pub(super) fn is_to_move(game: &AnyGame) -> bool {
     game.seat_to_move() == Some(SEAT)
 }

@@ -162,7 +162,7 @@ impl<S: Store> Session<S> {
         sitting
     }
 
-    /// Whether no game of this name was ever played.
+    /// Returns true if no game of this name was ever played.
     pub fn is_new(&self, game: GameName) -> bool {
         TableKind::all_of(game).into_iter().all(|kind| self.names(kind).is_empty())
     }

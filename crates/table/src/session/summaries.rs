@@ -35,7 +35,7 @@ impl Counting {
         (self.done, self.names.len())
     }
 
-    /// Whether all records have been counted.
+    /// Returns true if all records have been counted.
     pub fn is_done(&self) -> bool {
         self.done == self.names.len()
     }

@@ -85,7 +85,7 @@ impl Node {
         Ok(())
     }
 
-    /// Whether the server says that it can serve.
+    /// Returns true if the server says that it can serve.
     pub(crate) async fn is_ready(&self) -> bool {
         let Ok(server) = Server::new(&[self.address()], Key::draw()) else { return false };
         server.call::<String>(Method::GET, "/ready", &()).await.is_ok()

@@ -101,7 +101,7 @@ impl Player {
         }
     }
 
-    /// Whether the match is over and every answer has been noted.
+    /// Returns true if the match is over and every answer has been noted.
     fn is_done(&self) -> bool {
         let is_open = |view: &View| view.server_seed.is_some();
         self.sent.is_empty() && self.connection.read(|client| client.view().is_some_and(is_open))

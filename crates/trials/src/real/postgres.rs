@@ -37,7 +37,7 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Whether the programs are installed.
+    /// Returns true if the programs are installed.
     pub(crate) fn is_installed() -> bool {
         programs().is_some()
     }

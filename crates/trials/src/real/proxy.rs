@@ -29,7 +29,8 @@ pub(crate) enum Weather {
     Stall,
     /// Nothing arrives from the server before this is over.
     OneWay,
-    /// Nothing arrives from the server, and the connections on which something would have arrived break when this is over.
+    /// Nothing arrives from the server, and the connections on which something would have arrived break when this is
+    /// over.
     Mute,
     /// The server's side of all connections breaks, and the other side does not notice.
     HalfOpen,
@@ -122,9 +123,9 @@ async fn relay(
 
 /// One direction of a connection.
 struct Way {
-    /// Whether it leads to the server.
+    /// True if it leads to the server.
     is_up: bool,
-    /// Whether the connection is a WebSocket. Single requests have no way to repeat or to check what they carry.
+    /// True if the connection is a WebSocket. Single requests have no way to repeat or to check what they carry.
     is_socket: Arc<AtomicBool>,
     weather: watch::Receiver<Weather>,
     chance: Chance,

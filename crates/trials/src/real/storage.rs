@@ -19,7 +19,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether this machine has what it needs.
+    /// Returns true if this machine has what it needs.
     pub fn is_installed(self) -> bool {
         match self {
             Kind::Sqlite => true,

@@ -33,7 +33,7 @@ pub(super) struct Connection {
     pub(super) seen: Option<Option<Seen>>,
     /// The first read that is newer than the receiver's last question.
     pub(super) asked: u64,
-    /// Whether the receiver waits for an answer.
+    /// True if the receiver waits for an answer.
     pub(super) waits: bool,
     pub(super) heard: Time,
 }

@@ -87,7 +87,7 @@ impl Device {
         if self.is_gone { Vec::new() } else { self.client.update(Input::Tick, now) }
     }
 
-    /// Whether the player will never come back.
+    /// Returns true if the player will never come back.
     pub(crate) fn is_gone_for_ever(&self) -> bool {
         self.is_gone && matches!(self.temper.leaves, Some((_, None)))
     }

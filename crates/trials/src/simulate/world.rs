@@ -41,7 +41,7 @@ pub(crate) struct World {
     pub(super) connections: u64,
     /// The outages of the store so far.
     pub(super) outages: Vec<(Time, Time)>,
-    /// Whether a node was killed during an outage, and forgot that it had been one.
+    /// True if a node was killed during an outage, and forgot that it had been one.
     pub(super) outage_forgotten: bool,
     pub(super) steps: u64,
 }
@@ -123,7 +123,7 @@ impl World {
         Ok(Report { end, entries: self.store.log.len(), steps: self.steps })
     }
 
-    /// Whether the faults have stopped, the match is over, and every device that is there shows its end.
+    /// Returns true if the faults have stopped, the match is over, and every device that is there shows its end.
     fn is_settled(&self) -> bool {
         let table = &self.store.table;
         let is_here = |device: &&Device| !device.is_gone;
@@ -217,7 +217,7 @@ impl World {
         self.plan(every, Happening::NodeTick(node));
     }
 
-    /// Whether no player will come back and nothing goes wrong any more, so that ticks can be rarer.
+    /// Returns true if no player will come back and nothing goes wrong any more, so that ticks can be rarer.
     fn is_deserted(&self) -> bool {
         let mut players = self.devices.iter().filter(|device| device.seat.is_some());
         self.is_calm() && players.all(Device::is_gone_for_ever)

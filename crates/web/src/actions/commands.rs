@@ -12,12 +12,12 @@ use crate::command::is_about_position;
 use crate::state::dialog::{Dialog, NewDeal};
 
 impl AppState {
-    /// Whether the game on the table has a command at all.
+    /// Returns true if the game on the table has a command at all.
     pub fn has(self, command: Command) -> bool {
         command.is_for(self.game.session.with(Session::kind))
     }
 
-    /// Whether the player can give a command now.
+    /// Returns true if the player can give a command now.
     pub fn can(self, command: Command) -> bool {
         if self.game.shows_line() {
             let (at, all) = self.game.place_on_line();
@@ -30,7 +30,8 @@ impl AppState {
         self.offers(command) && self.game.session.with(|session| command.is_available(session))
     }
 
-    /// Whether the game has a command, on this side of the curtain. A puzzle counts each answer, so no move is taken back.
+    /// Returns true if the game has a command, on this side of the curtain. A puzzle counts each answer, so no move is
+    /// taken back.
     fn offers(self, command: Command) -> bool {
         if self.why_off(command).is_some() {
             return false;
@@ -46,8 +47,8 @@ impl AppState {
         self.practice.with(|practice| (practice.as_ref()?.versus.as_ref()?.why_off)(command))
     }
 
-    /// Runs a command; asks first if it cannot be undone. On a winning line, undo and redo step along the line, and every other
-    /// command leaves it.
+    /// Runs a command; asks first if it cannot be undone. On a winning line, undo and redo step along the line, and
+    /// every other command leaves it.
     pub fn run(self, command: Command) {
         if let Some(reason) = untrack(|| self.why_off(command)) {
             return self.interface.refuse(untrack(|| self.texts.text(reason)));

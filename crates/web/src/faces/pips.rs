@@ -7,7 +7,7 @@ pub struct Pip {
     pub x: f64,
     /// Its centre, from the top edge of the card.
     pub y: f64,
-    /// Whether it is upside down, like those of the lower half.
+    /// True if it is upside down, like those of the lower half.
     pub is_upside_down: bool,
 }
 

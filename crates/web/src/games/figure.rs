@@ -23,7 +23,7 @@ pub(crate) enum Drawing {
         moves: &'static [&'static str],
         /// A legal move whose places are marked.
         marked: Option<&'static str>,
-        /// Whether it shows only the middle of the table, larger: neither hands nor what lies aside.
+        /// True if it shows only the middle of the table, larger: neither hands nor what lies aside.
         is_close_up: bool,
     },
     /// Groups of cards.
@@ -42,7 +42,7 @@ pub(crate) enum Start {
 pub(crate) struct Group {
     /// The cards, as texts.
     pub(crate) cards: &'static str,
-    /// Whether the rule allows them together; `None` if it does not ask.
+    /// True if the rule allows them together; `None` if it does not ask.
     pub(crate) is_allowed: Option<bool>,
 }
 

@@ -9,7 +9,7 @@ use super::rect::{FINGER, Rect, Size};
 pub struct Placed {
     /// The rectangle that the card or tile covers.
     pub rect: Rect,
-    /// Whether it is visible, or will be when the card above is lifted. Pieces deep in a pile need not be drawn.
+    /// True if it is visible, or will be when the card above is lifted. Pieces deep in a pile need not be drawn.
     pub is_visible: bool,
     /// The turn of a tile.
     pub turn: Turn,
@@ -84,8 +84,8 @@ pub struct Board {
     pub panel: Rect,
     /// Curse: the room for the score plate.
     pub plate: Rect,
-    /// Curse: the open end at each side of the set, a square straight ahead; empty before the set is placed. The turn says in
-    /// which direction the branch continues.
+    /// Curse: the open end at each side of the set, a square straight ahead; empty before the set is placed. The turn
+    /// says in which direction the branch continues.
     pub open_ends: Vec<Placed>,
 }
 

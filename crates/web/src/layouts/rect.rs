@@ -86,7 +86,7 @@ impl Rect {
         self.top + self.height
     }
 
-    /// Whether the two overlap by more than an edge.
+    /// Returns true if the two overlap by more than an edge.
     pub fn overlaps(self, other: Rect) -> bool {
         self.left < other.right()
             && other.left < self.right()
@@ -94,7 +94,7 @@ impl Rect {
             && other.top < self.bottom()
     }
 
-    /// Whether the other rectangle lies within this one.
+    /// Returns true if the other rectangle lies within this one.
     pub fn holds(self, other: Rect) -> bool {
         self.left <= other.left
             && self.top <= other.top

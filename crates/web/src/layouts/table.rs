@@ -22,8 +22,8 @@ pub(crate) const TARGET: f64 = 24.0;
 pub(crate) struct Table<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) area: Area,
-    /// Whether left and right change sides, for left-handed players. Things that are read from left to right, like the rows of
-    /// a pyramid, stay as they are.
+    /// True if left and right change sides, for left-handed players. Things that are read from left to right, like the
+    /// rows of a pyramid, stay as they are.
     pub(crate) is_mirrored: bool,
     pub(crate) board: Board,
 }
@@ -81,7 +81,7 @@ impl<'a> Table<'a> {
 /// The arrangement with the widest possible card.
 ///
 /// # Panics
-/// When no width has an arrangement. The smallest room rules this out.
+/// If no width has an arrangement. The smallest room rules this out.
 pub(crate) fn widest<T>(arrangement: impl Fn(Size) -> Option<T>) -> (Size, T) {
     let mut sizes = (1..=WIDEST_CARD).rev().map(|width| Size::of_card(f64::from(width)));
     sizes

@@ -34,8 +34,8 @@ pub(super) fn pending_move(pending: &[Request]) -> Option<Move> {
     })
 }
 
-/// Whether a move can be shown before the server has answered: the hand goes on after it, so that nothing shows the hidden
-/// tiles, which only fill in what nobody here knows.
+/// Returns true if a move can be shown before the server has answered: the hand goes on after it, so that nothing shows
+/// the hidden tiles, which only fill in what nobody here knows.
 fn can_be_shown(start: &Layout, moves: &[Move], wanted: Move) -> bool {
     let Ok(mut state) = State::arrange(start) else { return false };
     let is_played = moves.iter().all(|made| state.play(*made).is_ok());

@@ -29,12 +29,12 @@ pub(super) enum CallError {
 }
 
 impl CallError {
-    /// Whether the server says that it cannot save.
+    /// Returns true if the server says that it cannot save.
     pub(super) fn is_away(&self) -> bool {
         matches!(self, CallError::Refused(code) if code == "away")
     }
 
-    /// Whether the same call can work soon.
+    /// Returns true if the same call can work soon.
     pub(super) fn is_passing(&self) -> bool {
         match self {
             CallError::Unreachable => true,
@@ -74,8 +74,8 @@ pub(super) async fn open(settings: Settings) -> Result<Opened, CallError> {
     post("games", &Opening { settings: Some(settings) }).await
 }
 
-/// Replaces the key of the player, and returns the new one; the old one opens nothing any more. If the answer is lost, this
-/// browser has both keys until the server says which one is right.
+/// Replaces the key of the player, and returns the new one; the old one opens nothing any more. If the answer is lost,
+/// this browser has both keys until the server says which one is right.
 pub(super) async fn change_key() -> Result<Key, CallError> {
     let key = Key::draw();
     key.keep_as_new();

@@ -172,7 +172,7 @@ impl MatchState {
         self.problem.set(Some(error));
     }
 
-    /// Whether this is still the newest connection of a page that is still there.
+    /// Returns true if this is still the newest connection of a page that is still there.
     fn is_current(self, attempt: u32) -> bool {
         self.machine.try_with_value(|machine| machine.attempt) == Some(attempt)
     }

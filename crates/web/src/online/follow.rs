@@ -82,8 +82,8 @@ impl MatchState {
         self.lay_out();
     }
 
-    /// Puts the hand on the table; returns the effects of moves that were not there before. While the player looks at another
-    /// page, the table belongs to that page.
+    /// Puts the hand on the table; returns the effects of moves that were not there before. While the player looks at
+    /// another page, the table belongs to that page.
     pub(super) fn lay_out(self) -> Vec<AnyEffect> {
         if !self.is_shown.get_untracked() {
             return Vec::new();
@@ -132,7 +132,7 @@ impl MatchState {
         self.players.try_set(Some(players));
     }
 
-    /// Whether the player hears of an entry.
+    /// Returns true if the player hears of an entry.
     fn is_heard(self, entry: &SeenEntry) -> bool {
         let silence =
             Silence { is_muted: self.is_muted.get_untracked(), is_blocked: self.is_blocked.get_untracked() };

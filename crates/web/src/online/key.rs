@@ -35,7 +35,7 @@ impl Key {
         browser::forget(NAME);
     }
 
-    /// Whether this browser has a key: whether it has ever been in touch with a server.
+    /// Returns true if this browser has a key: whether it has ever been in touch with a server.
     pub(super) fn is_there() -> bool {
         browser::stored(NAME).is_some()
     }

@@ -36,11 +36,11 @@ enum Topic {
 /// What the player has been asked and has put aside.
 #[derive(Clone, Copy, Default)]
 struct Answers {
-    /// Whether the player is asked whether to give up.
+    /// True if the player is asked whether to give up.
     asks: RwSignal<bool>,
-    /// Whether the player waits for one who has been away for too long.
+    /// True if the player waits for one who has been away for too long.
     waits: RwSignal<bool>,
-    /// Whether the player has closed the note about their own wish to stop.
+    /// True if the player has closed the note about their own wish to stop.
     has_closed_offer: RwSignal<bool>,
 }
 

@@ -15,7 +15,7 @@ const URGENT: u64 = 30_000;
 pub(super) fn PlatePlayer(
     /// The seat.
     seat: AnySeat,
-    /// Whether there is only room for a name.
+    /// True if there is only room for a name.
     is_short: bool,
 ) -> impl IntoView {
     let state: MatchState = use_context().expect("a match on the table provides its state");

@@ -22,7 +22,7 @@ use crate::state::advice::{GameReview, ReviewedMatch};
 pub(crate) fn MatchReview(
     /// The id, as the address has it.
     id: String,
-    /// Whether the player watched.
+    /// True if the player watched.
     watches: bool,
 ) -> impl IntoView {
     let app = use_app();

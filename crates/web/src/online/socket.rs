@@ -30,7 +30,7 @@ impl Socket {
     /// Begins to open a socket.
     ///
     /// # Errors
-    /// When the browser has no sockets or does not allow this address.
+    /// If the browser has no sockets or does not allow this address.
     pub(super) fn open(
         address: &str,
         handle: impl Fn(SocketEvent) + Clone + 'static,

@@ -19,11 +19,11 @@ use crate::address::Address;
 pub(crate) struct MatchState {
     pub(super) app: AppState,
     pub(super) id: MatchId,
-    /// Whether the player watches.
+    /// True if the player watches.
     pub(super) watches: bool,
-    /// Whether the player looks at the page of the match.
+    /// True if the player looks at the page of the match.
     pub(super) is_shown: RwSignal<bool>,
-    /// Whether the other player has sat down while this one looked at another page.
+    /// True if the other player has sat down while this one looked at another page.
     pub(super) has_arrived: RwSignal<bool>,
     /// The match as the server showed it last.
     pub(super) view: RwSignal<Option<View>>,
@@ -35,9 +35,9 @@ pub(crate) struct MatchState {
     pub(super) is_server_away: RwSignal<bool>,
     /// Who plays.
     pub(super) players: RwSignal<Option<MatchPlayers>>,
-    /// Whether the other player's phrases are kept away.
+    /// True if the other player's phrases are kept away.
     pub(super) is_muted: RwSignal<bool>,
-    /// Whether the player has blocked the other one.
+    /// True if the player has blocked the other one.
     pub(super) is_blocked: RwSignal<bool>,
     /// Why the page has given up.
     pub(super) problem: RwSignal<Option<CallError>>,
@@ -73,7 +73,7 @@ pub(super) enum Wire {
     Socket(Socket),
     /// One call after the other.
     Calls {
-        /// Whether a call waits for news.
+        /// True if a call waits for news.
         is_waiting: bool,
     },
 }
@@ -84,17 +84,17 @@ impl MatchState {
         self.view.with(|view| view.as_ref().and_then(|view| view.seat))
     }
 
-    /// Whether both players have sat down.
+    /// Returns true if both players have sat down.
     pub(super) fn is_full(self) -> bool {
         self.view.with(|view| view.as_ref().is_some_and(|view| view.players.iter().all(|player| player.sat)))
     }
 
-    /// Whether the tiles are dealt.
+    /// Returns true if the tiles are dealt.
     pub(super) fn is_dealt(self) -> bool {
         self.view.with(|view| view.as_ref().is_some_and(|view| view.layout.is_some()))
     }
 
-    /// Whether the match is over.
+    /// Returns true if the match is over.
     pub(super) fn is_over(self) -> bool {
         self.view.with(|view| view.as_ref().is_some_and(|view| view.outcome.is_some()))
     }
@@ -109,12 +109,12 @@ impl MatchState {
         self.ended_hand.with(|ended| ended.clone().filter(|ended| hand(ended) < now))
     }
 
-    /// Whether a move of the player has no answer yet.
+    /// Returns true if a move of the player has no answer yet.
     pub(super) fn has_move_on_its_way(self) -> bool {
         self.pending.with(|pending| pending_move(pending).is_some())
     }
 
-    /// Whether the player is to move, and no move of theirs is on its way.
+    /// Returns true if the player is to move, and no move of theirs is on its way.
     pub(super) fn is_to_move(self) -> bool {
         let is_turn = self.view.with(|view| {
             view.as_ref().is_some_and(|view| view.turn.is_some_and(|turn| Some(turn.seat) == view.seat))

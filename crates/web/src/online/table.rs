@@ -24,7 +24,7 @@ pub(crate) fn MatchPage(
     id: String,
     /// The key of the invitation.
     invite: Option<String>,
-    /// Whether the player watches.
+    /// True if the player watches.
     #[prop(optional)]
     watches: bool,
 ) -> impl IntoView {

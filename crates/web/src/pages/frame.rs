@@ -15,10 +15,10 @@ pub(crate) fn Frame(
     /// The heading, which gets the focus.
     #[prop(into)]
     title: Signal<String>,
-    /// Whether something else on the page takes the focus.
+    /// True if something else on the page takes the focus.
     #[prop(optional)]
     leaves_focus: bool,
-    /// Whether the content is wider than text.
+    /// True if the content is wider than text.
     #[prop(optional)]
     is_wide: bool,
     /// The content below the heading.

@@ -106,7 +106,7 @@ struct LessonState {
     following: StoredValue<Option<Lesson>>,
     /// What the player should do.
     next: Memo<Next>,
-    /// Whether the move is marked.
+    /// True if the move is marked.
     shows_move: RwSignal<bool>,
 }
 

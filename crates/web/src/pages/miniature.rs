@@ -27,7 +27,7 @@ pub(crate) fn Miniature(
     /// A legal move: where it starts and where it leads is marked.
     #[prop(optional_no_strip)]
     marked: Option<AnyMove>,
-    /// Whether only the middle of the table is shown, larger: neither hands nor what lies aside.
+    /// True if only the middle of the table is shown, larger: neither hands nor what lies aside.
     #[prop(optional)]
     is_close_up: bool,
 ) -> impl IntoView {

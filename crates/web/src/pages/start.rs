@@ -18,7 +18,7 @@ use crate::storage_note::StorageNoteOfPage;
 /// The four games, each with a miniature of its table.
 #[component]
 pub fn Start(
-    /// Whether the player has followed a link that leads nowhere.
+    /// True if the player has followed a link that leads nowhere.
     #[prop(optional)]
     is_lost: bool,
 ) -> impl IntoView {

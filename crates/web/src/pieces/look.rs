@@ -19,7 +19,7 @@ pub struct Look {
     pub layer: usize,
     /// The part that the pieces above leave visible.
     pub showing: Showing,
-    /// Whether it cannot be taken because others lie over it. It is a little darker then.
+    /// True if it cannot be taken because others lie over it. It is a little darker then.
     pub is_covered: bool,
     /// The number of a tile in the last turn, from 1, and the number of tiles in that turn.
     pub last_played: Option<(usize, usize)>,

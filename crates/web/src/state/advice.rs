@@ -36,7 +36,7 @@ impl AdviceState {
         self.review.update(|review| review.iter_mut().for_each(|review| review.step(forward)));
     }
 
-    /// Whether the table is empty because the page searches for the first deal of a visit.
+    /// Returns true if the table is empty because the page searches for the first deal of a visit.
     pub fn awaits_first_deal(self) -> bool {
         self.search.with(|search| search.as_ref().is_some_and(|search| search.is_first))
     }
@@ -56,7 +56,7 @@ pub struct IdleQuery {
 pub struct Search {
     /// The search.
     pub deals: DealSearch,
-    /// Whether the table is empty until the search ends.
+    /// True if the table is empty until the search ends.
     pub is_first: bool,
 }
 
@@ -118,7 +118,7 @@ pub struct ReviewedMatch {
 }
 
 impl GameReview {
-    /// Whether it is about the sitting with this number.
+    /// Returns true if it is about the sitting with this number.
     pub fn is_about(&self, seated: u64) -> bool {
         self.of.0 == seated
     }

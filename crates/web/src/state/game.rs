@@ -133,7 +133,7 @@ impl GameState {
         self.session.try_update_untracked(|session| session.unfinished(kind)).flatten()
     }
 
-    /// Whether a line lies on the table: one that wins, or one of a puzzle.
+    /// Returns true if a line lies on the table: one that wins, or one of a puzzle.
     pub fn shows_line(self) -> bool {
         self.line.with(Option::is_some) || self.place_in_puzzle().is_some()
     }
@@ -165,7 +165,7 @@ impl GameState {
         self.selection.set(Selection::default());
     }
 
-    /// Whether the ending of the game is shown: until the player closes it.
+    /// Returns true if the ending of the game is shown: until the player closes it.
     pub fn shows_ending(self) -> bool {
         self.session.with(|session| {
             let has_ended = session.game().status() != Status::Playing || !session.is_in_progress();

@@ -15,13 +15,13 @@ pub struct InterfaceState {
     pub new_deal: RwSignal<NewDeal>,
     /// The spot of the keyboard cursor, until it vanishes from the scene; [`InterfaceState::current_spot`] follows it.
     pub cursor: RwSignal<Option<Spot>>,
-    /// Whether the table has the keyboard focus.
+    /// True if the table has the keyboard focus.
     pub has_focus: RwSignal<bool>,
     /// The room for the table; empty until it is measured.
     pub area: RwSignal<Area>,
     /// The last message to the player.
     pub message: RwSignal<Message>,
-    /// Whether the player looks for an opponent.
+    /// True if the player looks for an opponent.
     pub is_seeking: RwSignal<bool>,
     /// What a player who looks at another page should know, such as that it is their turn.
     pub attention: RwSignal<Option<String>>,
@@ -32,7 +32,7 @@ pub struct InterfaceState {
 pub struct Message {
     /// The sentences.
     pub text: String,
-    /// Whether it refuses something.
+    /// True if it refuses something.
     pub is_refusal: bool,
     /// The number of the rule that was violated, such as `D3`.
     pub rule: Option<&'static str>,

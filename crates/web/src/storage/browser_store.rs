@@ -64,7 +64,7 @@ pub(super) struct Tab {
     pub(super) database: RefCell<Option<Rc<Database>>>,
     is_opening: Cell<bool>,
     saving: Cell<Saving>,
-    /// Whether changes wait to be written together.
+    /// True if changes wait to be written together.
     is_collecting: Cell<bool>,
     pub(super) locks: Locks,
     pub(super) channel: Channel,
@@ -108,7 +108,7 @@ impl BrowserStore {
         store
     }
 
-    /// Whether all changes are on the disk.
+    /// Returns true if all changes are on the disk.
     pub fn is_saved(&self) -> bool {
         self.tab.cache.borrow().is_saved()
     }

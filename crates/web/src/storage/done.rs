@@ -15,7 +15,7 @@ pub fn read(list: &str) -> Done {
     Done::read(&browser::stored(list).unwrap_or_default())
 }
 
-/// Whether a lesson or puzzle is done.
+/// Returns true if a lesson or puzzle is done.
 pub fn contains(list: &str, name: &str) -> bool {
     read(list).contains(name)
 }

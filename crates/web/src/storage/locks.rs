@@ -1,7 +1,7 @@
 //! Locks: which tab may change which record. They are the browser's own locks, which end with the tab.
 //!
-//! Browsers offer them only to pages that come over a secure connection or from this machine. Elsewhere a tab asks the others,
-//! which is nearly as good: only a frozen tab does not answer.
+//! Browsers offer them only to pages that come over a secure connection or from this machine. Elsewhere a tab asks the
+//! others, which is nearly as good: only a frozen tab does not answer.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -37,7 +37,7 @@ impl Locks {
         Locks { manager: manager.filter(JsValue::is_object), held: Rc::default() }
     }
 
-    /// Whether this tab has a record.
+    /// Returns true if this tab has a record.
     pub(super) fn has(&self, name: &str) -> bool {
         self.held.borrow().contains_key(name)
     }

@@ -59,8 +59,8 @@ pub(super) struct RecordCache {
 }
 
 impl RecordCache {
-    /// Loads the content of the database, except for records with changes that the database lacks. Quarantines entries that
-    /// are no records, and returns their names.
+    /// Loads the content of the database, except for records with changes that the database lacks. Quarantines entries
+    /// that are no records, and returns their names.
     pub(super) fn load(&mut self, loaded: Loaded) -> Vec<String> {
         self.records.retain(|name, _| self.unsaved.contains_key(name));
         self.quarantined.retain(|name, _| self.unsaved.contains_key(name));
@@ -110,7 +110,7 @@ impl RecordCache {
         self.records.get(name)
     }
 
-    /// Whether this tab may change the record of this name.
+    /// Returns true if this tab may change the record of this name.
     pub(super) fn holds(&self, name: &str) -> bool {
         self.held.contains(name)
     }
@@ -199,12 +199,12 @@ impl RecordCache {
         self.unsaved.retain(|_, change| *change > number);
     }
 
-    /// Whether the database lacks a change of a record.
+    /// Returns true if the database lacks a change of a record.
     pub(super) fn is_unsaved(&self, name: &str) -> bool {
         self.unsaved.contains_key(name)
     }
 
-    /// Whether the database lacks no change.
+    /// Returns true if the database lacks no change.
     pub(super) fn is_saved(&self) -> bool {
         self.unsaved.is_empty()
     }

@@ -32,8 +32,8 @@ impl BrowserStore {
         true
     }
 
-    /// Quarantines the latest records without a readable move, so that the last record of each kind can be resumed. Returns
-    /// their number.
+    /// Quarantines the latest records without a readable move, so that the last record of each kind can be resumed.
+    /// Returns their number.
     pub(super) async fn quarantine_damaged(&self) -> usize {
         let mut count = 0;
         for kind in GameName::ALL.into_iter().flat_map(TableKind::all_of) {
@@ -49,7 +49,7 @@ impl BrowserStore {
         count
     }
 
-    /// Whether no move of a record can be read, for another reason than a newer version.
+    /// Returns true if no move of a record can be read, for another reason than a newer version.
     fn is_damaged(&self, name: &str) -> bool {
         let Some(record) = self.record(name) else { return false };
         let newer = |problem: &RecordProblem| matches!(problem, RecordProblem::Newer(_));

@@ -1,7 +1,7 @@
 //! Dragging pieces with the mouse or a finger, and tapping with a finger.
 //!
-//! The mouse and the keys click. A tap is handled here instead, because a browser may take the first tap after a drag for the end
-//! of a fling and make no click of it.
+//! The mouse and the keys click. A tap is handled here instead, because a browser may take the first tap after a drag
+//! for the end of a fling and make no click of it.
 
 use leptos::prelude::*;
 use talon_table::{Selection, Spot};
@@ -31,17 +31,17 @@ pub(super) struct Pressed {
     spot: Spot,
     at: (f64, f64),
     is_finger: bool,
-    /// Whether it was lifted again after a drag or a tap.
+    /// True if it was lifted again after a drag or a tap.
     is_done: bool,
 }
 
 impl Pressed {
-    /// Whether an event belongs to this pointer, and the pointer is still down.
+    /// Returns true if an event belongs to this pointer, and the pointer is still down.
     fn is(&self, event: &PointerEvent) -> bool {
         self.pointer == event.pointer_id() && !self.is_done
     }
 
-    /// Whether it has moved so little that it is pointing or tapping.
+    /// Returns true if it has moved so little that it is pointing or tapping.
     fn is_still(&self, (right, down): (f64, f64)) -> bool {
         right.hypot(down) < if self.is_finger { STILL_FINGER } else { STILL }
     }
@@ -89,8 +89,8 @@ pub(super) fn press(pressed: RwSignal<Option<Pressed>>, spot: Spot, event: &Poin
     }
 }
 
-/// Whether a click only ends a drag or a tap. A browser clicks when a pointer is lifted over the spot where it was pressed,
-/// even if it has been elsewhere.
+/// Returns true if a click only ends a drag or a tap. A browser clicks when a pointer is lifted over the spot where it
+/// was pressed, even if it has been elsewhere.
 pub(super) fn was_handled(pressed: RwSignal<Option<Pressed>>, event: &MouseEvent) -> bool {
     let is_done = pressed.get_untracked().is_some_and(|pressed| pressed.is_done);
     pressed.set(None);

@@ -146,7 +146,7 @@ impl Drawing {
         Drawing { face: look.face, detail, showing: look.showing, language }
     }
 
-    /// Whether another drawing looks the same: most cards that another one covers keep their marks.
+    /// Returns true if another drawing looks the same: most cards that another one covers keep their marks.
     fn looks_like(&self, other: &Drawing) -> bool {
         (self.face, self.detail, self.language) == (other.face, other.detail, other.language)
             && marks(self.detail, self.showing) == marks(other.detail, other.showing)

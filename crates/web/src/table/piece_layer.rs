@@ -85,7 +85,7 @@ fn follow(app: AppState, layer: NodeRef<Div>, stage: RwSignal<DealStage>) {
     });
 }
 
-/// Whether the player holds this piece.
+/// Returns true if the player holds this piece.
 fn is_held(look: &Look, scene: &Scene, marks: &Marks) -> bool {
     spot_of(look, scene).is_some_and(|spot| marks.of(spot) == Mark::Held)
 }
@@ -96,8 +96,8 @@ fn spot_of(look: &Look, scene: &Scene) -> Option<Spot> {
     scene.zones().get(zone)?.places.get(place)?.spot
 }
 
-/// The stage of the deal on the table. Each new deal is spread. The player need not wait for that, because the buttons are at
-/// their places from the beginning. At a table for two the pieces come from behind the curtain, and nothing is
+/// The stage of the deal on the table. Each new deal is spread. The player need not wait for that, because the buttons
+/// are at their places from the beginning. At a table for two the pieces come from behind the curtain, and nothing is
 /// spread.
 fn deal_stage(AppState { settings, game, .. }: AppState) -> RwSignal<DealStage> {
     let lies_still = move || {

@@ -43,9 +43,9 @@ pub(super) struct SpotView {
     /// Where it lies.
     pub(super) rect: Rect,
     pub(super) label: String,
-    /// Whether the player can do something with it now.
+    /// True if the player can do something with it now.
     pub(super) is_usable: bool,
-    /// Whether it is marked as a card or tile that can be played. A card on a foundation is at its goal.
+    /// True if it is marked as a card or tile that can be played. A card on a foundation is at its goal.
     pub(super) is_playable_piece: bool,
     /// The key that points at it, if the page shows the keys.
     pub(super) letter: Option<char>,
@@ -99,7 +99,7 @@ impl Button {
         }
     }
 
-    /// Whether a node is in this button.
+    /// Returns true if a node is in this button.
     pub(super) fn contains(&self, node: &Node) -> bool {
         self.element.contains(Some(node))
     }
@@ -152,7 +152,7 @@ impl Button {
     }
 }
 
-/// Whether the button shows its label as text: there is no piece below it.
+/// Returns true if the button shows its label as text: there is no piece below it.
 fn is_text(spot: Spot) -> bool {
     matches!(spot, Spot::Pass | Spot::Lead(_) | Spot::Next)
 }

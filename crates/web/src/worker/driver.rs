@@ -103,7 +103,7 @@ impl EngineClient {
         });
     }
 
-    /// Whether a query has not been answered yet.
+    /// Returns true if a query has not been answered yet.
     pub fn is_busy(&self) -> bool {
         self.0.state.borrow().newest.is_some()
     }

@@ -19,7 +19,7 @@ impl Program {
     /// first.
     ///
     /// # Errors
-    /// When it cannot be loaded. The next call tries again.
+    /// If it cannot be loaded. The next call tries again.
     pub(super) async fn module(&self) -> Result<JsValue, JsValue> {
         let compiled = self.compiled.borrow_mut().get_or_insert_with(|| future_to_promise(load())).clone();
         let loaded = JsFuture::from(compiled).await;

@@ -92,7 +92,7 @@ pub(super) fn validate(share: &Path) -> Result<Outcome> {
     Ok(Outcome::Skipped(format!("apt-get install {}", missing.join(" "))))
 }
 
-/// Whether a program can be started, whatever it does without arguments.
+/// Returns true if a program can be started, whatever it does without arguments.
 fn is_installed(program: &str) -> bool {
     let null = Stdio::null;
     Command::new(program).arg("--version").stdin(null()).stdout(null()).stderr(null()).status().is_ok()

@@ -150,7 +150,7 @@ fn join(path: &str, rest: &str) -> String {
     if rest.is_empty() { path.to_owned() } else { format!("{path}::{rest}") }
 }
 
-/// Whether a file's re-exports only pass names on.
+/// Returns true if a file's re-exports only pass names on.
 fn is_facade(path: &str) -> bool {
     ["/mod.rs", "/lib.rs", "/main.rs"].iter().any(|end| path.ends_with(end))
 }
@@ -220,7 +220,7 @@ impl Module {
         self.imports.push(Import { name: name.to_owned(), path, is_public, line });
     }
 
-    /// Whether an import is a re-export that the file itself does not use.
+    /// Returns true if an import is a re-export that the file itself does not use.
     fn only_passes_on(&self, import: &Import) -> bool {
         is_facade(&self.file) && import.is_public && !self.words.contains(&import.name)
     }

@@ -49,7 +49,7 @@ fn leading_word(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Whether the line contains the whole word.
+/// Returns true if the line contains the whole word.
 fn has_word(line: &str, word: &str) -> bool {
     let inside = |letter: char| letter.is_alphanumeric() || letter == '_';
     line.match_indices(word)

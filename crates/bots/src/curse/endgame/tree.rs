@@ -17,7 +17,7 @@ pub(super) struct PublicNode {
     /// The points for the actor of having gone out.
     pub(super) end: Option<f32>,
     ends: Ends,
-    /// Whether the actor may have to pass. It does not just after the other seat has passed, because then the
+    /// True if the actor may have to pass. It does not just after the other seat has passed, because then the
     /// hand is blocked.
     can_pass: bool,
 }

@@ -26,13 +26,13 @@ impl Alike {
         Alike::up_to(0)
     }
 
-    /// Whether no number is like another.
+    /// Returns true if no number is like another.
     pub(super) fn is_none(self) -> bool {
         self == Alike::none()
     }
 
-    /// The classes after a play, which tells its numbers from all others. The two numbers of the set stay alike, because it
-    /// lies in the middle; those of a later tile do not, because one joins and the other is open.
+    /// The classes after a play, which tells its numbers from all others. The two numbers of the set stay alike,
+    /// because it lies in the middle; those of a later tile do not, because one joins and the other is open.
     pub(super) fn after(mut self, play: Play) -> Alike {
         let [low, high] = pips(play.tile);
         let were_alike = self.lowest[usize::from(low)] == self.lowest[usize::from(high)];
@@ -102,7 +102,7 @@ impl Renamings {
         &self.all
     }
 
-    /// Whether there is only the renaming that changes nothing.
+    /// Returns true if there is only the renaming that changes nothing.
     pub(super) fn is_trivial(&self) -> bool {
         self.all.len() == 1
     }
@@ -140,8 +140,8 @@ impl Renamings {
         orbit
     }
 
-    /// Adds to the weight of each tile that stands for others the mean of what a hand with this weight and all hands that it
-    /// can be renamed to have of it.
+    /// Adds to the weight of each tile that stands for others the mean of what a hand with this weight and all hands
+    /// that it can be renamed to have of it.
     #[inline]
     pub(super) fn add_tiles(&self, hand: Tiles, weight: f64, with: &mut [f64; Tile::COUNT]) {
         if self.is_trivial() {

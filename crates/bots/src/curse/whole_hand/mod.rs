@@ -1,7 +1,8 @@
 //! Whole hands of small sets, solved exactly from the first play: an absolute scale for players.
 //!
-//! A `walk` goes through the public tree of all deals without storing it, and enters only one of the nodes that differ in the
-//! names of pip numbers that are `alike`. `learning` finds an equilibrium, and `evaluation` what it and each `player` make.
+//! A `walk` goes through the public tree of all deals without storing it, and enters only one of the nodes that differ
+//! in the names of pip numbers that are `alike`. `learning` finds an equilibrium, and `evaluation` what it and each
+//! `player` make.
 
 mod alike;
 mod evaluation;
@@ -43,21 +44,21 @@ use walk::Walk;
 pub struct WholeHand {
     options: Options,
     learning: Learning,
-    /// Whether the learning enters one node of each class only.
+    /// True if the learning enters one node of each class only.
     merged: bool,
     networks: Networks,
 }
 
 impl WholeHand {
-    /// Prepares the game of a set. Returns `None` if more than this number of decisions would have to be learned, each of 12
-    /// bytes. A decision is a hand at a node of the public tree and a play; those that differ only in the names of the pip
-    /// numbers count once.
+    /// Prepares the game of a set. Returns `None` if more than this number of decisions would have to be learned, each
+    /// of 12 bytes. A decision is a hand at a node of the public tree and a play; those that differ only in the names
+    /// of the pip numbers count once.
     pub fn new(options: &Options, most_decisions: usize) -> Option<WholeHand> {
         WholeHand::with(options, most_decisions, true)
     }
 
-    /// The same without the use of symmetry: all decisions are learned. It finds the same, and serves to check that and to measure
-    /// players that prefer some numbers against the equilibrium.
+    /// The same without the use of symmetry: all decisions are learned. It finds the same, and serves to check that and
+    /// to measure players that prefer some numbers against the equilibrium.
     pub fn without_symmetry(options: &Options, most_decisions: usize) -> Option<WholeHand> {
         WholeHand::with(options, most_decisions, false)
     }
@@ -72,8 +73,8 @@ impl WholeHand {
         self.learning.decisions()
     }
 
-    /// Iterates until the best responses to the equilibrium together gain less than this number of points a hand, or until
-    /// this number of iterations. Returns the number of iterations made.
+    /// Iterates until the best responses to the equilibrium together gain less than this number of points a hand, or
+    /// until this number of iterations. Returns the number of iterations made.
     pub fn solve(&mut self, gain: f64, most_iterations: u32) -> u32 {
         loop {
             let next = (2 * self.learning.iterations()).clamp(8, most_iterations);
@@ -99,8 +100,8 @@ impl WholeHand {
         [-follower, leader]
     }
 
-    /// The points a hand that the best response wins against a player, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`](super::Baseline::Ismcts).
+    /// The points a hand that the best response wins against a player, if each leads half of the hands. Returns `None`
+    /// for [`Baseline::Ismcts`](super::Baseline::Ismcts).
     pub fn exploitability(&self, player: WholeHandPlayer) -> Option<f64> {
         Some(self.best_responses(player)?.iter().sum::<f64>() / 2.0)
     }
@@ -116,8 +117,8 @@ impl WholeHand {
     }
 
     /// The points a hand that a player makes against another, if each leads half of the hands. Returns `None` for
-    /// [`Baseline::Ismcts`](super::Baseline::Ismcts), and for the equilibrium against players that prefer some numbers, unless it was learned [without
-    /// symmetry](WholeHand::without_symmetry).
+    /// [`Baseline::Ismcts`](super::Baseline::Ismcts), and for the equilibrium against players that prefer some numbers,
+    /// unless it was learned [without symmetry](WholeHand::without_symmetry).
     pub fn points(&self, player: WholeHandPlayer, other: WholeHandPlayer) -> Option<f64> {
         let learned = [player, other].contains(&WholeHandPlayer::Equilibrium);
         let alike = [player, other].iter().all(|player| player.prefers_no_number());

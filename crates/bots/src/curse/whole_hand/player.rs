@@ -42,8 +42,9 @@ impl WholeHandPlayer {
         }
     }
 
-    /// Whether the player decides alike in positions that differ only in the names of the pip numbers. A network that sees the
-    /// numbers does not, nor does a player of heavy tiles, nor one that takes the first of several likeliest plays.
+    /// Returns true if the player decides alike in positions that differ only in the names of the pip numbers. A
+    /// network that sees the numbers does not, nor does a player of heavy tiles, nor one that takes the first of
+    /// several likeliest plays.
     pub(super) fn prefers_no_number(self) -> bool {
         match (self, self.model()) {
             (WholeHandPlayer::Equilibrium, _) => true,

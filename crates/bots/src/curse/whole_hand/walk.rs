@@ -32,7 +32,7 @@ pub(super) struct Node {
     /// The play that leads here; `None` for a pass and for the root.
     pub(super) play: Option<Play>,
     hands: [[u32; 2]; 2],
-    /// Whether the mover may have to pass. It does not just after the other seat has passed, because then the hand is
+    /// True if the mover may have to pass. It does not just after the other seat has passed, because then the hand is
     /// blocked.
     can_pass: bool,
     alike: Alike,
@@ -46,26 +46,27 @@ impl Node {
         first as usize..end as usize
     }
 
-    /// Whether the mover has one tile left: nothing is to decide.
+    /// Returns true if the mover has one tile left: nothing is to decide.
     #[inline]
     pub(super) fn is_last_tile(&self) -> bool {
         self.public.held[self.public.mover.index()] == 1
     }
 }
 
-/// A walk through the public tree from its root, depth first. It keeps the nodes on the way, their siblings, and the hands
-/// of both, and generates all others again whenever it comes to them.
+/// A walk through the public tree from its root, depth first. It keeps the nodes on the way, their siblings, and the
+/// hands of both, and generates all others again whenever it comes to them.
 ///
-/// The rules prefer no pip number, so nodes that differ only in the names of the numbers have the same equilibria, and a hand
-/// is played as its renamed hand is played there (as with suits in K. Waugh: A Fast and Optimal Hand Isomorphism Algorithm, AAAI
-/// workshop, 2013). The walk enters one node of each such class, and one hand of each class at
-/// a node: [`Hand::size`] and [`Hand::plays`] count what they stand for. There is an equilibrium that treats all members of a class
-/// alike: renaming an equilibrium gives another one, equilibria of a zero-sum game can be mixed, and so all renamings of one
-/// can be. A best response to a player who prefers no number treats them alike too, because their values are the same. A player
-/// whose choices depend on the numbers needs the whole tree.
+/// The rules prefer no pip number, so nodes that differ only in the names of the numbers have the same equilibria, and
+/// a hand is played as its renamed hand is played there (as with suits in K. Waugh: A Fast and Optimal Hand Isomorphism
+/// Algorithm, AAAI workshop, 2013). The walk enters one node of each such class, and one hand of each class at a node:
+/// [`Hand::size`] and [`Hand::plays`] count what they stand for. There is an equilibrium that treats all members of a
+/// class alike: renaming an equilibrium gives another one, equilibria of a zero-sum game can be mixed, and so all
+/// renamings of one can be. A best response to a player who prefers no number treats them alike too, because their
+/// values are the same. A player whose choices depend on the numbers needs the whole tree.
 ///
-/// The renamings of a node change nothing that both seats have seen. Those that also keep a play are the renamings of the node
-/// after it. So a play stands for all that the renamings before it make of it, and a hand for all that those after it make of it.
+/// The renamings of a node change nothing that both seats have seen. Those that also keep a play are the renamings of
+/// the node after it. So a play stands for all that the renamings before it make of it, and a hand for all that those
+/// after it make of it.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     pub(super) hands: Vec<Hand>,
@@ -266,8 +267,8 @@ mod tests {
     use super::*;
 
     impl Walk {
-        /// The number of hands at a node and all below it, with all that they stand for. `stands_for` has how many the hands so
-        /// far stand for.
+        /// The number of hands at a node and all below it, with all that they stand for. `stands_for` has how many the
+        /// hands so far stand for.
         fn count_hands(&mut self, node: &Node, stands_for: &mut Vec<u64>) -> u64 {
             let hands = self.hands.len();
             let children = self.grow(node);

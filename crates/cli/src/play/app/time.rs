@@ -6,7 +6,7 @@ use super::{App, Base};
 use crate::play::screens::table::Table;
 
 impl App {
-    /// Whether the screen shows a running clock.
+    /// Returns true if the screen shows a running clock.
     pub(crate) fn shows_time(&self) -> bool {
         self.settings.shows_time && self.overlays.is_empty() && matches!(self.base, Base::Table(_))
     }
@@ -21,7 +21,7 @@ impl App {
         self.session.tick(time) || self.shows_time() || has_moved
     }
 
-    /// Whether something moves on the screen, so that time should pass in small steps.
+    /// Returns true if something moves on the screen, so that time should pass in small steps.
     pub(crate) fn is_moving(&self) -> bool {
         let is_moving = |table: &Table| table.ending.is_moving(&self.session);
         self.look.has_motion && matches!(&self.base, Base::Table(table) if is_moving(table))

@@ -13,11 +13,11 @@ use super::palette::Palette;
 pub(crate) struct Look {
     /// Its colours.
     pub(crate) paint: Paint,
-    /// Whether it shows more than ASCII.
+    /// True if it shows more than ASCII.
     pub(crate) unicode: bool,
-    /// Whether each suit has a colour of its own.
+    /// True if each suit has a colour of its own.
     pub(crate) four_colours: bool,
-    /// Whether things may move.
+    /// True if things may move.
     pub(crate) has_motion: bool,
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn tile(buffer: &mut Buffer, area: Rect, numbers: Option<(u8, u8)>, m
     }
 }
 
-/// Whether there is room for a frame and a number in each half.
+/// Returns true if there is room for a frame and a number in each half.
 fn is_framed(area: Rect) -> bool {
     area.width >= 5 && area.height >= 3
 }

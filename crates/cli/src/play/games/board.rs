@@ -36,7 +36,7 @@ pub(crate) struct Place {
     pub(crate) shade: u8,
     /// What lies there.
     pub(crate) thing: Thing,
-    /// Whether it was played in the last turn.
+    /// True if it was played in the last turn.
     pub(crate) is_last: bool,
     /// The letter of the spot.
     pub(crate) letter: Option<char>,

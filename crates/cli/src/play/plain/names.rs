@@ -84,7 +84,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.print_outcome(told, viewer)
     }
 
-    /// Whether a line names no pieces.
+    /// Returns true if a line names no pieces.
     fn names_nothing(&self, line: &str) -> bool {
         named_move(&self.session.scene(), line) == NamedMove::NoNames
     }

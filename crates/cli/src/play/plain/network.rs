@@ -1,7 +1,7 @@
 //! A network match line by line: lines and news come in any order, and each is put into words.
 //!
-//! A person's line counts at once. In a pipe, a move waits until it is the player's turn, and a review until the server has
-//! sent the record, so that a script can write all its lines first.
+//! A person's line counts at once. In a pipe, a move waits until it is the player's turn, and a review until the server
+//! has sent the record, so that a script can write all its lines first.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Empty, Write};
@@ -31,13 +31,13 @@ const PATIENCE: u32 = 20;
 pub(crate) struct MatchSeat {
     entrance: Entrance,
     online: NetworkMatch,
-    /// Whether a person types the lines.
+    /// True if a person types the lines.
     is_person: bool,
     /// The lines that wait.
     lines: VecDeque<String>,
-    /// Whether no more lines come.
+    /// True if no more lines come.
     has_ended: bool,
-    /// Whether the player knows that the match can be claimed.
+    /// True if the player knows that the match can be claimed.
     knows_claim: bool,
     /// How many seconds the script has waited for a server that is gone.
     ticks_alone: u32,
@@ -57,7 +57,7 @@ impl MatchSeat {
         }
     }
 
-    /// Whether a script waits for a server that does not come back. A person decides about that, and leaves.
+    /// Returns true if a script waits for a server that does not come back. A person decides about that, and leaves.
     fn is_left_alone(&self) -> bool {
         self.has_ended && self.ticks_alone >= PATIENCE
     }
@@ -73,7 +73,7 @@ impl MatchSeat {
     }
 }
 
-/// Whether a line can only be a move.
+/// Returns true if a line can only be a move.
 fn is_move(line: &str) -> bool {
     let line = line.trim().to_lowercase();
     !line.is_empty()

@@ -73,7 +73,7 @@ impl EndingPanel {
         self.picture() != picture
     }
 
-    /// Whether suits still fall.
+    /// Returns true if suits still fall.
     pub(crate) fn is_moving(&self, session: &Session) -> bool {
         self.since < MOTION && self.shown(session).is_some_and(|ending| ending.outcome == Outcome::Won)
     }

@@ -14,7 +14,7 @@ pub(super) struct Point {
     pub(super) score: u32,
     /// The points still possible.
     pub(super) most: u32,
-    /// Whether the game could still be won; `None` if that is unknown.
+    /// True if the game could still be won; `None` if that is unknown.
     pub(super) can_be_won: Option<bool>,
 }
 

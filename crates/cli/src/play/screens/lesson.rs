@@ -27,7 +27,7 @@ pub(crate) struct LessonPage {
     practice: PracticeTable,
     /// What came of the last move, and whether it was refused.
     feedback: Option<(String, bool)>,
-    /// Whether the move that the step asks for is marked.
+    /// True if the move that the step asks for is marked.
     shows_move: bool,
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct PuzzlePage {
     practice: PracticeTable,
     /// What came of the last answer, and whether it was wrong.
     feedback: Vec<(String, bool)>,
-    /// Whether a dialog shows what the player knows besides what lies open.
+    /// True if a dialog shows what the player knows besides what lies open.
     shows_knowledge: bool,
 }
 

@@ -61,7 +61,7 @@ pub(crate) trait Screen: Debug {
         false
     }
 
-    /// Whether nothing below the screen may be seen.
+    /// Returns true if nothing below the screen may be seen.
     fn hides_table(&self) -> bool {
         false
     }
@@ -71,12 +71,12 @@ pub(crate) trait Screen: Debug {
         None
     }
 
-    /// Whether the screen is a lesson.
+    /// Returns true if the screen is a lesson.
     fn is_lesson(&self) -> bool {
         false
     }
 
-    /// Whether the screen is a puzzle.
+    /// Returns true if the screen is a puzzle.
     fn is_puzzle(&self) -> bool {
         false
     }

@@ -354,7 +354,7 @@ impl Table {
     }
 }
 
-/// Whether a key means something else at a network match.
+/// Returns true if a key means something else at a network match.
 fn is_of_match(letter: char) -> bool {
     letter == MATCH || Command::of_key(letter) == Some(Command::GiveUp)
 }

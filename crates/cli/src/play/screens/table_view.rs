@@ -23,7 +23,7 @@ impl TableView {
         TableView { scene: session.scene(), belongs_to: position_of(session) }
     }
 
-    /// Whether the position is still on the table.
+    /// Returns true if the position is still on the table.
     pub(crate) fn is_current(&self, session: &Session) -> bool {
         self.belongs_to == position_of(session)
     }

@@ -13,7 +13,7 @@ use crate::play::draw::{Pen, count};
 /// The smallest size that everything fits into: columns and rows.
 const SMALLEST: (u16, u16) = (80, 24);
 
-/// Whether a window of this size is too small.
+/// Returns true if a window of this size is too small.
 pub(crate) fn is_too_small(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
 }

@@ -20,7 +20,7 @@ const CODE: Style = Style::new().fg(Color::White).bg(Color::Black);
 /// The link of a network match, and what the player waits for.
 #[derive(Debug, Default)]
 pub(crate) struct WaitingPage {
-    /// Whether the code takes the place of the text, where there is no room for both.
+    /// True if the code takes the place of the text, where there is no room for both.
     shows_code: bool,
 }
 

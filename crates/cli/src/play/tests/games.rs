@@ -46,7 +46,7 @@ fn key_of(board: &Board, spot: Spot) -> Option<char> {
     board.places.iter().filter(|place| place.spot.is_some_and(is_meant)).find_map(|place| place.letter)
 }
 
-/// Whether pointing at a spot plays at once, and does not pick up what lies there.
+/// Returns true if pointing at a spot plays at once, and does not pick up what lies there.
 fn plays_at_once(bench: &Bench, from: Spot, to: Spot) -> bool {
     let scene = bench.session().scene();
     // Both cards of a pair are pointed at.

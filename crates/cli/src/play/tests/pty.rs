@@ -64,7 +64,7 @@ fn assert_given_back(written: &str) {
     assert!(settings.contains(" icanon") && settings.contains(" echo "), "{settings}");
 }
 
-/// Whether this is the part of a test that runs inside a terminal.
+/// Returns true if this is the part of a test that runs inside a terminal.
 fn is_inside() -> bool {
     std::env::var_os(INSIDE).is_some()
 }

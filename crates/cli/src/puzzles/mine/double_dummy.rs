@@ -76,7 +76,7 @@ pub(super) fn find_at(
     Some(Puzzle { kind: PuzzleKind::DoubleDummy, start, rating: rating(&rights), theme, worlds: 1, steps })
 }
 
-/// Whether a first question is worth asking: exactly one play wins the hand, and at least three others do not.
+/// Returns true if a first question is worth asking: exactly one play wins the hand, and at least three others do not.
 fn is_sharp(question: &[Candidate], margin: i32) -> bool {
     let best = question.iter().map(|candidate| candidate.value).max().unwrap_or_default();
     let losers = question.iter().filter(|candidate| candidate.value <= 0).count();

@@ -10,8 +10,8 @@ use super::super::tools::classes;
 /// Number of quick players that are asked.
 const PLAYERS: u32 = 200;
 
-/// The largest share of the quick players that may answer a later question of a puzzle, in per cent. An easier question is
-/// not worth asking.
+/// The largest share of the quick players that may answer a later question of a puzzle, in per cent. An easier question
+/// is not worth asking.
 pub(super) const MOST_RIGHT_LATER: u32 = 75;
 
 /// The answers of quick players whose next move in a position is this one, an equal one or another one.
@@ -26,7 +26,7 @@ pub(super) fn quick_answers(position: &AnyGame, right: AnyMove) -> Option<QuickA
     Some(QuickAnswers { players: PLAYERS, right: count, answers: classes.len() })
 }
 
-/// Whether a move turns or deals cards of the stock, or turns the stock over.
+/// Returns true if a move turns or deals cards of the stock, or turns the stock over.
 pub(super) fn is_turn(made: AnyMove) -> bool {
     ["flip", "redeal", "deal"].contains(&made.to_string().as_str())
 }

@@ -1,15 +1,16 @@
 //! The branches of Curse of the Doublet: how they grow from the set and where they bend.
 //!
-//! Lengths here are in breadths of a tile, from the middle of the set; `camera.rs` shows them on the page. Where a tile lies
-//! depends on the tiles before it in its branch and on nothing else, so no tile ever moves.
+//! Lengths here are in breadths of a tile, from the middle of the set; `camera.rs` shows them on the page. Where a tile
+//! lies depends on the tiles before it in its branch and on nothing else, so no tile ever moves.
 //!
-//! Sides 1 and 4 leave the upper and the lower end of the set, side 2 its upper half to the left and side 3 its lower half to
-//! the right. Two of them grow in rows along the longer direction of the room. The other two leave with one tile and then turn
-//! into rows along that direction, too. Where a row is full, the branch bends with one tile and comes back beside itself,
-//! farther outside. So the branches lie around the set like the vanes of a windmill, and no two of them can meet.
+//! Sides 1 and 4 leave the upper and the lower end of the set, side 2 its upper half to the left and side 3 its lower
+//! half to the right. Two of them grow in rows along the longer direction of the room. The other two leave with one
+//! tile and then turn into rows along that direction, too. Where a row is full, the branch bends with one tile and
+//! comes back beside itself, farther outside. So the branches lie around the set like the vanes of a windmill, and no
+//! two of them can meet.
 //!
-//! A doublet lies across the branch and never in a bend: the tile before it and the tile after it lie straight ahead. Matching
-//! halves always touch with a whole edge, or with the middle of a doublet.
+//! A doublet lies across the branch and never in a bend: the tile before it and the tile after it lie straight ahead.
+//! Matching halves always touch with a whole edge, or with the middle of a doublet.
 
 use crate::layouts::board::{Placed, Turn};
 use crate::layouts::rect::Rect;
@@ -17,8 +18,8 @@ use crate::layouts::rect::Rect;
 /// The gap between tiles.
 const GAP: f64 = 0.06;
 
-/// How near to the set's middle a row comes back that still has room for a doublet and the tile after it, and how near a tile
-/// may come at all.
+/// How near to the set's middle a row comes back that still has room for a doublet and the tile after it, and how near
+/// a tile may come at all.
 const NEAR: f64 = 4.7;
 const NEAREST: f64 = 1.5;
 
@@ -34,11 +35,11 @@ pub(super) enum Link {
 /// The shape of the room that rows of tiles fill.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Shape {
-    /// Whether rows run to the left and right rather than up and down.
+    /// True if rows run to the left and right rather than up and down.
     pub(super) is_wide: bool,
     /// How far a row reaches from the set's middle before it bends.
     pub(super) far: f64,
-    /// Whether rows lie as close to each other as doublets allow, for want of room.
+    /// True if rows lie as close to each other as doublets allow, for want of room.
     pub(super) is_tight: bool,
 }
 
@@ -133,8 +134,8 @@ impl Walk {
         placed
     }
 
-    /// Turns with a tile. Out of a row, it lies at the side of the last tile's outer half. Into a row, its inner half lies
-    /// straight ahead of the last tile, or else at its side, too.
+    /// Turns with a tile. Out of a row, it lies at the side of the last tile's outer half. Into a row, its inner half
+    /// lies straight ahead of the last tile, or else at its side, too.
     fn bend(&mut self, link: Link) -> Placed {
         let is_leaving_row = self.is_in_row();
         let half = step(self.at, self.ahead, -0.5);
@@ -152,7 +153,7 @@ impl Walk {
         self.go_straight(link)
     }
 
-    /// Whether the branch runs along a row rather than from one to the next.
+    /// Returns true if the branch runs along a row rather than from one to the next.
     fn is_in_row(&self) -> bool {
         self.ahead != self.outwards
     }

@@ -1,8 +1,8 @@
 //! Which part of the table of Curse of the Doublet is shown, and how large.
 //!
-//! The set stays in the middle and everything keeps its size as long as all tiles and open ends are visible. Otherwise the view
-//! moves just so far that they are again, or shows a larger part of the table. It follows the plays from the first one on, so a
-//! position always looks the same.
+//! The set stays in the middle and everything keeps its size as long as all tiles and open ends are visible. Otherwise
+//! the view moves just so far that they are again, or shows a larger part of the table. It follows the plays from the
+//! first one on, so a position always looks the same.
 
 use talon_rules::curse::{Layout, Move};
 
@@ -13,8 +13,8 @@ use crate::layouts::rect::Rect;
 /// The lengths of rows to choose from.
 const FAR: [f64; 6] = [6.8, 8.9, 10.9, 13.0, 15.0, 17.1];
 
-/// The lengths of the branches at the end of eight hands that were played at random, for which a shape is chosen. Every fourth
-/// tile is a doublet.
+/// The lengths of the branches at the end of eight hands that were played at random, for which a shape is chosen. Every
+/// fourth tile is a doublet.
 const USUAL: [[usize; 4]; 8] = [
     [3, 5, 3, 7],
     [5, 0, 8, 6],
@@ -143,13 +143,13 @@ impl View {
         }
     }
 
-    /// Whether a part of the table is visible.
+    /// Returns true if a part of the table is visible.
     fn holds(self, bounds: Rect, room: Rect) -> bool {
         room.holds(self.project(bounds, room))
     }
 
-    /// The view after it has followed the tiles to where they lie now: the same one if that shows them, or else moved, or else
-    /// with smaller tiles.
+    /// The view after it has followed the tiles to where they lie now: the same one if that shows them, or else moved,
+    /// or else with smaller tiles.
     fn following(self, bounds: Rect, room: Rect) -> View {
         if self.holds(bounds, room) {
             return self;
@@ -159,8 +159,8 @@ impl View {
         self.moved_to(bounds, room).or_else(|| smaller.next()).unwrap_or(self)
     }
 
-    /// The view with its middle moved as little as possible so that a part of the table is visible with some room around it;
-    /// `None` if the tiles are too large.
+    /// The view with its middle moved as little as possible so that a part of the table is visible with some room
+    /// around it; `None` if the tiles are too large.
     fn moved_to(self, bounds: Rect, room: Rect) -> Option<View> {
         let along = |middle: f64, from: f64, to: f64, length: f64| {
             let half = length / self.tile / 2.0;

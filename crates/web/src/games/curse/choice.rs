@@ -38,7 +38,7 @@ pub(crate) fn ChoiceNote() -> impl IntoView {
     }
 }
 
-/// Whether the game is between two hands.
+/// Returns true if the game is between two hands.
 pub(crate) fn is_between_hands(game: GameState) -> bool {
     game.curtain().is_none() && game.scene.with(Scene::is_between_hands)
 }

@@ -1,5 +1,5 @@
-//! The layout of Lady Jane: stock and foundations above the tableau, the reserve at its right, or below it in an upright window.
-//! In a low window everything else is at the sides, so that the tableau has the whole height.
+//! The layout of Lady Jane: stock and foundations above the tableau, the reserve at its right, or below it in an
+//! upright window. In a low window everything else is at the sides, so that the tableau has the whole height.
 
 use talon_table::{Face, ZoneName};
 
@@ -68,8 +68,8 @@ fn arrangement(inside: Rect, count: usize) -> (Size, Arrangement) {
     })
 }
 
-/// The common part of both arrangements with the foundations above the tableau: stock, spares and foundations stand in the columns
-/// of the tableau, above its first row.
+/// The common part of both arrangements with the foundations above the tableau: stock, spares and foundations stand in
+/// the columns of the tableau, above its first row.
 fn above(card: Size, (left, top): (f64, f64), gap: f64, count: usize) -> Arrangement {
     let across = card.width + gap;
     let columns = count.max(FOUNDATIONS + 3);
@@ -186,7 +186,7 @@ fn low(inside: Rect, card: Size, count: usize) -> Option<Arrangement> {
     })
 }
 
-/// Whether long piles of the tableau stay readable.
+/// Returns true if long piles of the tableau stay readable.
 fn has_room(parts: &Arrangement) -> bool {
     parts.bottom - parts.tableau.first.top >= 3.2 * parts.tableau.first.height
 }
@@ -250,8 +250,8 @@ mod tests {
     use super::*;
     use crate::layouts::rect::Area;
 
-    /// The room for the table, and the visible part of each card of the longest pile: six cards face down and a whole suit face
-    /// up.
+    /// The room for the table, and the visible part of each card of the longest pile: six cards face down and a whole
+    /// suit face up.
     const LONGEST: [(f64, f64, f64); 12] = [
         (320.0, 460.0, 17.0),
         (360.0, 632.0, 26.0),

@@ -26,7 +26,7 @@ pub(super) struct PuzzleState {
 pub(super) struct Feedback {
     pub(super) lines: Vec<String>,
     pub(super) is_wrong: bool,
-    /// Whether the right answer is shown, and marked on the table.
+    /// True if the right answer is shown, and marked on the table.
     pub(super) shows_answer: bool,
     /// Moves that show why the answer is wrong.
     pub(super) refutation: Option<PuzzleLine>,

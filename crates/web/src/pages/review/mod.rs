@@ -125,8 +125,8 @@ fn back_address(AppState { game, advice, .. }: AppState) -> String {
     address.to_string()
 }
 
-/// Listens to the keys of the page: Escape goes back, the arrows step through the moves, and the key for a winning line shows
-/// one.
+/// Listens to the keys of the page: Escape goes back, the arrows step through the moves, and the key for a winning line
+/// shows one.
 fn listen(app: AppState) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
@@ -143,7 +143,7 @@ fn listen(app: AppState) {
     on_cleanup(move || listener.remove());
 }
 
-/// Whether a key goes to the slider, which steps by itself.
+/// Returns true if a key goes to the slider, which steps by itself.
 fn is_slider(event: &web_sys::KeyboardEvent) -> bool {
     event.target().is_some_and(|target| target.has_type::<web_sys::HtmlInputElement>())
 }

@@ -9,7 +9,7 @@ pub(super) struct Bar {
     pub(super) score: f64,
     /// The points that were still possible, as a fraction of the highest bar.
     pub(super) most: f64,
-    /// Whether it could still be won; `None` where that is not known.
+    /// True if it could still be won; `None` where that is not known.
     pub(super) can_be_won: Option<bool>,
 }
 
@@ -20,7 +20,7 @@ pub(super) struct Run {
     pub(super) from: usize,
     /// The number of positions.
     pub(super) count: usize,
-    /// Whether they could still be won.
+    /// True if they could still be won.
     pub(super) can_be_won: Option<bool>,
 }
 

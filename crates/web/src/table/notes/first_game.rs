@@ -12,7 +12,7 @@ use crate::storage::done;
 /// The name in the local storage that says that the player has answered.
 const ANSWERED: &str = "talon first game";
 
-/// Whether the player is new: they have played no game, done no lesson, and not answered the offer.
+/// Returns true if the player is new: they have played no game, done no lesson, and not answered the offer.
 pub(super) fn is_offered(app: AppState) -> bool {
     browser::stored(ANSWERED).is_none()
         && browser::stored(done::LESSONS).is_none()
