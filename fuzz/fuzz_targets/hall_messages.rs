@@ -13,7 +13,7 @@ use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
 
-/// What happens, each with a choice.
+/// The events, each with a choice.
 type Input<'a> = (&'a [u8], Vec<(u8, u8)>);
 
 const ID: MatchId = MatchId::new([1; 16]);

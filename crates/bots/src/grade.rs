@@ -1,4 +1,4 @@
-//! How hard deals are.
+//! The difficulty of deals.
 
 use talon_pieces::Chance;
 use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};

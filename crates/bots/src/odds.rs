@@ -1,4 +1,4 @@
-//! How often a bot wins.
+//! The share of games that a bot wins.
 
 use talon_pieces::Chance;
 use talon_query::{Odds, Verdict};

@@ -1,4 +1,4 @@
-//! How often a player who cannot peek can win a patience at most.
+//! The share of games of a patience that a player who cannot peek can win at most.
 //!
 //! This is the dual approach to stochastic dynamic programs (D. B. Brown, J. E. Smith, P. Sun: Information
 //! Relaxations and Duality in Stochastic Dynamic Programs. Operations Research 58, 2010). A player who sees all
@@ -46,7 +46,7 @@ pub struct BoundSpec {
 pub struct UpperBound {
     /// The share of the worlds that agree with the first view and can be won by a player who sees all cards.
     pub omniscient: f64,
-    /// What the cheapest path loses of that share.
+    /// The part of that share that the cheapest path loses.
     pub loss: f64,
     /// Number of decisions examined.
     pub decisions: usize,

@@ -1,5 +1,5 @@
-//! Whole hands of small sets agree with the crate `cfr`, which knows nothing of public trees: it solves the plain tree of all
-//! deals and moves, made by the rules.
+//! Whole hands of small sets agree with the crate `cfr`, which knows nothing of public trees: it solves the plain tree
+//! of all deals and moves, made by the rules.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -21,7 +21,7 @@ enum Node {
     Hand(Box<State>),
 }
 
-/// What a seat knows: its tiles, and all moves so far.
+/// The knowledge of a seat: its tiles, and all moves so far.
 type Known = (Vec<Tile>, String);
 
 impl Tree for Node {

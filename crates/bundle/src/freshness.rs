@@ -1,4 +1,4 @@
-//! Whether the site is up to date.
+//! The check that the site is up to date.
 
 use std::fs;
 use std::path::Path;

@@ -28,7 +28,7 @@ pub enum Audit {
     All,
 }
 
-/// What happened to a block.
+/// The outcome of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -61,12 +61,12 @@ pub struct Request {
     pub can_wait: bool,
 }
 
-/// What happened to a block, with its results if it has any.
+/// The outcome of a block, with its results if it has any.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 pub struct BlockReport {
     /// The number of the block.
     pub block: u64,
-    /// What happened.
+    /// The outcome.
     pub outcome: Outcome,
     /// The SHA-256 of the results.
     pub digest: Option<String>,
@@ -117,8 +117,8 @@ impl Blocks {
         self.keep
     }
 
-    /// Solves a block and commits its results, unless that is done. `progress` gets the number of deals that are solved in
-    /// addition, again and again.
+    /// Solves a block and commits its results, unless that is done. `progress` gets the number of deals that are solved
+    /// in addition, again and again.
     ///
     /// # Errors
     /// If a file cannot be read or written.

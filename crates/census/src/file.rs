@@ -19,7 +19,7 @@ const PLAN: &str = "talon.plan";
 const RESULTS: &str = "talon.results";
 const CHECKSUM: &str = "talon.checksum";
 
-/// What precedes the digits of the checksum in the file.
+/// The text before the digits of the checksum in the file.
 const BEFORE_DIGITS: &str = "sha256 of this file with zeros here: ";
 
 /// The number of digits of a checksum.

@@ -19,10 +19,10 @@ use super::plan::Plan;
 use super::results::UnitResults;
 use super::unit::Unit;
 
-/// What precedes the name of a plan in the name of its folder.
+/// The text before the name of a plan in the name of its folder.
 const PREFIX: &str = "series=";
 
-/// How old a temporary file is at least that an ended program has left behind.
+/// The least age of a temporary file that an ended program has left behind.
 const LEFT_BEHIND: Duration = Duration::from_hours(1);
 
 /// The number of attempts to commit results whose name is taken by a file that nobody can see, as on a slow network.
@@ -36,7 +36,7 @@ pub struct Folder {
     plan: String,
 }
 
-/// What happened to new results.
+/// The outcome of new results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Commit {
     /// They are in the folder now.
@@ -47,7 +47,7 @@ pub enum Commit {
     Disputed(String),
 }
 
-/// What a file in the folder is, by its name.
+/// The kind of a file in the folder, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Entry {
     /// The results of a unit.
@@ -320,7 +320,7 @@ impl Folder {
 }
 
 impl Entry {
-    /// What the file with this name is.
+    /// The kind of the file with this name.
     pub(crate) fn of(name: &str) -> Entry {
         if name.ends_with(TEMPORARY) || name.ends_with(".lock") {
             return Entry::Unfinished;
@@ -337,7 +337,7 @@ impl Entry {
     }
 }
 
-/// What ends the name of a temporary file.
+/// The end of the name of a temporary file.
 const TEMPORARY: &str = ".tmp";
 
 /// A temporary file that others can read if the user's mask allows it, like every other file.

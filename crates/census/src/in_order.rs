@@ -29,7 +29,7 @@ pub struct Places {
 pub struct Threads<'a> {
     /// The number of threads. At most [`MOST_THREADS`] start, and fewer where the system refuses more.
     pub count: NonZero<usize>,
-    /// Whether the work stops. Each thread asks often.
+    /// The function that returns true if the work stops. Each thread asks often.
     pub is_interrupted: &'a (dyn Fn() -> bool + Sync),
 }
 
@@ -40,9 +40,9 @@ impl fmt::Debug for Threads<'_> {
 }
 
 impl Threads<'_> {
-    /// Computes the rows of all places. Each thread calls `begin` once for a function that computes the row of a place, or
-    /// returns `None` if the work stops. `receive` gets the rows in order, each exactly once, until all are done or the
-    /// work is interrupted.
+    /// Computes the rows of all places. Each thread calls `begin` once for a function that computes the row of a place,
+    /// or returns `None` if the work stops. `receive` gets the rows in order, each exactly once, until all are done or
+    /// the work is interrupted.
     ///
     /// # Errors
     /// The first error of `receive`.

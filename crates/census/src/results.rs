@@ -45,9 +45,10 @@ pub struct UnitResults {
     pub summary: Summary,
     /// The rows of the deals that hit a limit.
     pub undecided: Vec<Row>,
-    /// What became of the deals that were solved without prunings too.
+    /// The results of the deals that were solved without prunings too.
     pub recheck: Recheck,
-    /// Whether each deal can be won: one bit for each, the first in the lowest bit of the first byte, in Base64.
+    /// The verdict on each deal: one bit for each, set if the deal can be won, the first in the lowest bit of the first
+    /// byte, in Base64.
     won: String,
 }
 

@@ -20,7 +20,7 @@ pub const COLUMNS: [&str; 10] =
 /// The rows of a table. Reading each of them can fail.
 pub type Rows = Box<dyn Iterator<Item = anyhow::Result<Row>>>;
 
-/// What all rows of a table have in common.
+/// The common values of all rows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     /// The options of the deals.
@@ -36,7 +36,7 @@ pub struct Series {
 pub struct Row {
     /// The number of the deal.
     pub deal: u64,
-    /// Whether it can be won.
+    /// The verdict on the deal.
     pub verdict: Verdict,
     /// The points at the end of the line, if one was found.
     pub score: Option<u32>,
@@ -44,7 +44,7 @@ pub struct Row {
     pub line_length: Option<u32>,
     /// The number of positions that the search looked at.
     pub nodes: u64,
-    /// How long the search took.
+    /// The time that the search took.
     pub microseconds: u64,
 }
 

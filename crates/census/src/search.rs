@@ -52,7 +52,7 @@ pub fn search(
     Solution { finding, nodes, time: start.elapsed(), limit: limit.map(limit_name) }
 }
 
-/// What a search found, the number of positions it looked at, and the limit that ran out.
+/// The finding of a search, the number of positions it looked at, and the limit that ran out.
 type Found = (Finding, u64, Option<Limit>);
 
 fn value(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {

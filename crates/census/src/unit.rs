@@ -1,11 +1,11 @@
-//! What is solved and stored at once.
+//! The deals that are solved and stored at once.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What is solved and stored at once. Its text begins the names of its files.
+/// The deals that are solved and stored at once. Its text begins the names of its files.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
 #[serde(into = "String", try_from = "String")]
 pub enum Unit {

@@ -11,7 +11,7 @@ use talon_store::Store;
 use crate::match_store::MatchStore;
 use crate::output::{print, print_json};
 
-/// How many matches are read at a time.
+/// The number of matches that are read at a time.
 const PAGE: u32 = 1_000;
 
 /// Check the logs of all matches over the network, also while a server uses them.
@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     store: MatchStore,
 }
 
-/// What the check found.
+/// The result of the check.
 #[derive(Serialize, Default)]
 struct Report {
     matches: usize,

@@ -44,8 +44,8 @@ pub(crate) struct Files {
     folder: PathBuf,
     claimed: HashMap<String, Arc<File>>,
     syncer: Syncer,
-    /// When the newest record was changed, as far as it is known. A change at an earlier time shows that the clock was
-    /// set back.
+    /// The time when the newest record was changed, as far as it is known. A change at an earlier time shows that the
+    /// clock was set back.
     newest: Option<SystemTime>,
 }
 
@@ -58,7 +58,7 @@ impl Files {
     /// Checks whether the folder can be read, if there is one.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub(crate) fn check(&self) -> io::Result<()> {
         self.list(|_| false).map(|_| ())
     }

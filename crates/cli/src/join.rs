@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Who chooses the moves.
+/// The chooser of the moves.
 enum Player {
     Ours(Level, Box<Opponent>),
     Outside { program: Outside, ms: u64 },
@@ -140,7 +140,7 @@ struct BotSeat {
     shown: NetworkMatch,
     player: Player,
     lang: Lang,
-    /// Why the player has given up.
+    /// The reason why the player has given up.
     failure: Option<anyhow::Error>,
 }
 

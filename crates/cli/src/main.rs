@@ -65,7 +65,7 @@ struct Arguments {
     command: Option<Command>,
 }
 
-/// What follows the commands and options on the first help page.
+/// The text after the commands and options on the first help page.
 const AFTER_HELP: &str = "\
 Examples:
   talon                     the menu of the four games

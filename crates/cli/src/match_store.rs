@@ -1,4 +1,4 @@
-//! Where matches over the network are kept.
+//! The place of matches over the network.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const FILE: &str = "matches.sqlite";
 /// The argument that chooses where matches over the network are kept.
 #[derive(Args, Debug)]
 pub(crate) struct MatchStore {
-    /// Where matches over the network are kept: a file, or the address of a PostgreSQL database, postgres://…
+    /// The place of matches over the network: a file, or the address of a PostgreSQL database, postgres://…
     /// [default: the file matches.sqlite in the folder of --data]
     #[arg(long, value_name = "PLACE", env = "TALON_STORE", hide_env_values = true, value_hint = ValueHint::FilePath)]
     pub(crate) store: Option<String>,

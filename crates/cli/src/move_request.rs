@@ -8,6 +8,6 @@ pub(crate) struct MoveRequest<'a> {
     pub(crate) nodes: Option<u64>,
     /// The seed for the random choices of this move.
     pub(crate) seed: u64,
-    /// Whether the player must stop now.
+    /// Returns true if the player must stop now.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }

@@ -85,7 +85,8 @@ struct Answer {
     made: Option<String>,
 }
 
-/// How long a program may take to start, whatever the limit of a move: an interpreter may load large libraries first.
+/// The time that a program may take to start, whatever the limit of a move: an interpreter may load large libraries
+/// first.
 const START: Duration = Duration::from_secs(30);
 
 /// The time limit in a request if the arena limits only nodes.

@@ -13,7 +13,7 @@ use crate::number_argument::whole_number;
 /// The arguments of every command that searches.
 #[derive(Args, Debug)]
 pub(crate) struct SearchArguments {
-    /// What to look for in a patience: a win, or the most points
+    /// The goal in a patience: a win, or the most points
     #[arg(long, value_parser = goal_parser(), default_value = "win")]
     pub(crate) goal: Goal,
     /// Look at no more positions than this in one search [default: no limit]

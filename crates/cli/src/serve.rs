@@ -32,7 +32,7 @@ use crate::time::time_span;
 /// The default port. It never changes, because a browser keeps games by address and port.
 pub(crate) const USUAL_PORT: u16 = 8642;
 
-/// How long another program on that port can take to connect, and between two parts of its answer.
+/// The time that another program on that port can take to connect, and between two parts of its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Play in a browser.
@@ -73,7 +73,7 @@ pub(crate) struct Arguments {
     /// Copy the matches into this folder while the program runs, into one file for each hour of the day
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     copy_to: Option<PathBuf>,
-    /// How often to copy the matches: a number with s, m or h
+    /// The time between two copies: a number with s, m or h
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time_span, requires = "copy_to")]
     copy_every: Duration,
     /// Write a log about network matches to the standard error output, one JSON object a line

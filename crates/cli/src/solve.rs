@@ -160,7 +160,7 @@ struct Spinner {
 }
 
 impl Spinner {
-    /// How long a search runs before the spinner appears.
+    /// The time that a search runs before the spinner appears.
     const PATIENCE: Duration = Duration::from_secs(2);
 
     fn new() -> Spinner {

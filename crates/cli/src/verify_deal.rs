@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     print(&describe(&verified, &arguments.language.lang()))
 }
 
-/// What the check proves.
+/// The proof of the check, in words.
 fn describe(verified: &Verified, lang: &Lang) -> String {
     let Verified { hands, missing, outcome } = verified;
     let of_seat = |id, seat: Seat| lang.text_with(id, &[("seat", lang.seat_name(seat.into()).into())]);

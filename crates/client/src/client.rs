@@ -4,7 +4,7 @@ use talon_hall::{
 
 use crate::link::{Link, LinkState, Need};
 
-/// How long the client waits for an answer before it sends a command again, in milliseconds.
+/// The time that the client waits for an answer before it sends a command again, in milliseconds.
 const ANSWER: u64 = 3_000;
 
 /// Something that happened outside.
@@ -111,7 +111,7 @@ impl Client {
         self.view.as_ref()
     }
 
-    /// What a request on the current board expects.
+    /// The board that a request on the current board expects.
     pub fn board(&self) -> Chain {
         self.view.as_ref().map_or(Chain::START, |view| view.chain)
     }

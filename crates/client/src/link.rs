@@ -1,10 +1,10 @@
 use talon_hall::Time;
 use talon_pieces::Chance;
 
-/// How often the client asks whether it has seen everything, in milliseconds.
+/// The time between two questions of the client for anything that it has missed, in milliseconds.
 const RESUME_EVERY: u64 = 5_000;
 
-/// How long the other side can be silent before the client gives a connection up, in milliseconds.
+/// The time that the other side can be silent before the client gives a connection up, in milliseconds.
 const SILENCE: u64 = 9_000;
 
 /// The shortest and the longest wait before a new connection, in milliseconds.
@@ -13,7 +13,7 @@ const WAIT: (u32, u32) = (300, 3_000);
 /// A gap between two ticks that shows that the device slept, in milliseconds.
 const SLEEP: u64 = 5_000;
 
-/// What a player sees of the connection.
+/// The state of the connection, as a player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkState {
     /// There is none, and the client waits before it opens one.
@@ -24,7 +24,7 @@ pub enum LinkState {
     Up,
 }
 
-/// What the connection needs next.
+/// The next need of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Need {
     Nothing,
@@ -40,7 +40,7 @@ pub(crate) enum Need {
 #[derive(Debug)]
 pub(crate) struct Link {
     state: LinkState,
-    /// When the state began; in `Waiting`, when it ends.
+    /// The time when the state began; in `Waiting`, when it ends.
     since: Time,
     heard: Time,
     asked: Time,
@@ -86,7 +86,7 @@ impl Link {
         self.heard = now;
     }
 
-    /// What the link needs at this time.
+    /// The need of the link at this time.
     pub(crate) fn tick(&mut self, now: Time) -> Need {
         let has_slept = now.since(self.ticked) > SLEEP;
         self.ticked = now;

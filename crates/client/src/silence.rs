@@ -1,7 +1,7 @@
 use talon_hall::{Event, SeenEntry};
 use talon_rules::curse::Seat;
 
-/// What a player did to keep the other player's phrases away.
+/// The measures of a player to keep the other player's phrases away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Silence {
     /// The player has muted the other one in this match.

@@ -6,12 +6,12 @@ pub(crate) const BUDGET: u64 = 90_000;
 /// Only whole steps of this length count, in milliseconds.
 const STEP: u64 = 10_000;
 
-/// What is left of a budget after an absence since this time, in milliseconds.
+/// The rest of a budget after an absence since this time, in milliseconds.
 pub(crate) fn left(budget: u64, since: Option<Time>, now: Time) -> u64 {
     budget.saturating_sub(since.map_or(0, |since| now.since(since) / STEP * STEP))
 }
 
-/// How long a player was away.
+/// The absence of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Absence {
     /// The absence before the current one, in milliseconds.
@@ -26,7 +26,7 @@ impl Absence {
         self.since.is_some()
     }
 
-    /// When the current absence began.
+    /// The time when the current absence began.
     pub(crate) fn since(&self) -> Option<Time> {
         self.since
     }
@@ -46,7 +46,7 @@ impl Absence {
         self.since = None;
     }
 
-    /// What is left of the budget, in milliseconds.
+    /// The rest of the budget, in milliseconds.
     pub(crate) fn left(&self, now: Time) -> u64 {
         left(BUDGET - self.spent, self.counts_from(), now)
     }

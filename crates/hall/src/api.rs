@@ -56,7 +56,7 @@ pub struct PlayedMatch {
 /// A wish for a new match: the body of `POST /api/games`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Opening {
-    /// What the players agree on; `None` for [`Settings::FRIENDS`].
+    /// The settings that the players agree on; `None` for [`Settings::FRIENDS`].
     pub settings: Option<Settings>,
 }
 

@@ -9,7 +9,7 @@ use crate::{ClockSettings, Time};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
     settings: Option<ClockSettings>,
-    /// What is left of each seat's bank, without the running turn, in milliseconds.
+    /// The rest of each seat's bank, without the running turn, in milliseconds.
     bank: [u64; 2],
     turn: Option<Turn>,
 }
@@ -19,7 +19,7 @@ pub(crate) struct Clocks {
 pub(crate) struct Turn {
     /// The seat to move.
     pub(crate) seat: Seat,
-    /// When the turn began.
+    /// The time when the turn began.
     pub(crate) since: Time,
     /// The time that the server gave back, in milliseconds.
     pub(crate) credit: u64,
@@ -61,7 +61,7 @@ impl Clocks {
         }
     }
 
-    /// When the clock of the seat to move runs out.
+    /// The time when the clock of the seat to move runs out.
     pub(crate) fn runs_out(&self) -> Option<(Seat, Time)> {
         let (turn, settings) = (self.turn?, self.settings?);
         let left = self.bank[turn.seat.index()].saturating_add(settings.free_ms).saturating_add(turn.credit);

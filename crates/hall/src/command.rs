@@ -4,7 +4,7 @@ use talon_rules::curse::{Move, Seat};
 
 use crate::{Chain, CommandId, Commitment, Phrase, Seed};
 
-/// What a player can do. In JSON a variant without fields is a string, the others are an object with one key:
+/// An action of a player. In JSON a variant without fields is a string, the others are an object with one key:
 /// `"resign"`, `{"move":"2-5@1"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -12,15 +12,16 @@ pub type Seq = u32;
 pub struct Entry {
     /// Its place in the log.
     pub seq: Seq,
-    /// When the command reached the server: never before the `done` of the entry before, nor after its own `done`.
+    /// The time when the command reached the server: never before the `done` of the entry before, nor after its own
+    /// `done`.
     pub at: Time,
-    /// When the store committed the entry.
+    /// The time when the store committed the entry.
     pub done: Time,
     /// The seat that acted; `None` for the server.
     #[serde(with = "crate::text::option")]
     pub seat: Option<Seat>,
     /// The id of the command.
     pub command: CommandId,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }

@@ -4,7 +4,7 @@ use talon_rules::curse::{Move, Seat};
 
 use crate::{Commitment, MatchId, Phrase, Seed, Settings, Time};
 
-/// What happened in a match. Where a player did it, the [`Entry`](crate::Entry) names the seat.
+/// An event of a match. Where a player caused it, the [`Entry`](crate::Entry) names the seat.
 ///
 /// The log contains no hidden tile: it says what was played, and the hands follow from seeds that the server keeps
 /// apart until the end.
@@ -15,7 +15,7 @@ pub enum Event {
     Created {
         /// The version of the format, 1.
         version: u16,
-        /// What the players agree on.
+        /// The settings that the players agree on.
         settings: Settings,
         /// The server's commitment to its seed.
         commitment: Commitment,
@@ -73,7 +73,7 @@ pub enum Event {
     Claimed,
     /// A player let a bot take over the other seat. The match counts as won by that player.
     BotTookOver {
-        /// How well the bot plays.
+        /// The level of the bot.
         #[serde(with = "crate::text")]
         level: Level,
     },
@@ -82,9 +82,9 @@ pub enum Event {
         /// The seat.
         #[serde(with = "crate::text")]
         seat: Seat,
-        /// When the server went away.
+        /// The time when the server went away.
         from: Time,
-        /// When it was back.
+        /// The time when it was back.
         to: Time,
     },
     /// A player said something.
@@ -112,7 +112,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns true if a match with this event has begun: a tile lies on the table, a player has won, or the server is at fault.
+    /// Returns true if a match with this event has begun: a tile lies on the table, a player has won, or the server is
+    /// at fault.
     pub fn is_play(&self) -> bool {
         match self {
             Event::Moved { .. }

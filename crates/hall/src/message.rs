@@ -18,7 +18,7 @@ pub enum ToHall {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromHall {
-    /// What happened, and the match after it. Only what is committed is sent.
+    /// An event, and the match after it. Only committed entries are sent.
     Update {
         /// The server's time.
         now: Time,
@@ -72,8 +72,8 @@ impl FromHall {
     /// Reads a message. `None` for a kind of message that this version does not know: a client can do without it.
     ///
     /// # Errors
-    /// If this version knows the kind of message, but cannot read this one: a server of a newer version says something that a
-    /// client has to understand, such as an event of the log.
+    /// If this version knows the kind of message, but cannot read this one: a server of a newer version says something
+    /// that a client has to understand, such as an event of the log.
     ///
     /// # Examples
     /// ```

@@ -3,7 +3,7 @@ use talon_rules::curse::Seat;
 
 use crate::VoidReason;
 
-/// How a match ended.
+/// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
@@ -27,6 +27,6 @@ pub struct Outcome {
     /// The winner; `None` if the match has no result.
     #[serde(with = "crate::text::option")]
     pub winner: Option<Seat>,
-    /// How it ended.
+    /// The end.
     pub end: End,
 }

@@ -3,12 +3,12 @@ use talon_query::Level;
 
 use crate::{MatchId, PlayerId, Rating, Settings};
 
-/// Who plays a match: what its players and spectators see besides the match itself.
+/// The people who play a match: what its players and spectators see besides the match itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchPlayers {
     /// The match.
     pub id: MatchId,
-    /// What the players agree on.
+    /// The settings that the players agree on.
     pub settings: Settings,
     /// True if the match is over.
     pub is_over: bool,

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// What a player can say to the other one; there is no free text. `talon-lang` has the sentences.
+/// A phrase that a player can say to the other one; there is no free text. `talon-lang` has the sentences.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
@@ -22,7 +22,7 @@ pub enum Phrase {
     Goodbye,
 }
 
-/// When a phrase is offered.
+/// The moment when a phrase is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moment {
     /// Before the first tile of a match.

@@ -13,7 +13,7 @@ pub struct Rating {
     pub rating: f64,
     /// The standard deviation of the rating.
     pub deviation: f64,
-    /// How much the player's results vary.
+    /// The variation of the player's results.
     pub volatility: f64,
 }
 
@@ -27,8 +27,8 @@ pub struct Rated {
 }
 
 impl Rating {
-    /// The rating of a level, a fixed point of the scale: of matches to 11 points, one with 200 points more wins 76 of 100.
-    /// `docs/LEVELS.md` has the matches that the ratings come from.
+    /// The rating of a level, a fixed point of the scale: of matches to 11 points, one with 200 points more wins 76 of
+    /// 100. `docs/LEVELS.md` has the matches that the ratings come from.
     pub const fn of_level(level: Level) -> Rating {
         let rating = match level {
             Level::Novice => 670.0,
@@ -82,7 +82,7 @@ mod tests {
         (Strong, Novice, 2000.0, 2000.0),
     ];
 
-    /// How often a rating wins against another that is this much lower.
+    /// The share of matches that a rating wins against another that is this much lower.
     fn expected(difference: f64) -> f64 {
         1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
     }

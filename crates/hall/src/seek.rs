@@ -23,7 +23,7 @@ pub enum Pace {
     Calm,
 }
 
-/// What a player looks for: the body of `POST /api/seeks`.
+/// A wish for an opponent: the body of `POST /api/seeks`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wish {
@@ -34,14 +34,14 @@ pub struct Wish {
     pub blocked: Vec<PlayerId>,
 }
 
-/// What came of a wish: the answer to `POST /api/seeks`.
+/// The result of a wish: the answer to `POST /api/seeks`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Found {
     /// The match; `None` if there is no opponent yet. The player asks again then.
     pub game: Option<MatchId>,
 }
 
-/// What others see of a player who looks for an opponent.
+/// A player who looks for an opponent, as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OpenSeek {
     /// The player's name.
@@ -59,14 +59,14 @@ pub struct Seek {
     pub player: PlayerId,
     /// The player's rating.
     pub rating: Rating,
-    /// What the player looks for.
+    /// The wish of the player.
     pub wish: Wish,
     /// Since when.
     pub since: Time,
 }
 
 impl Pace {
-    /// What two players agree on who are paired.
+    /// The settings of two players who are paired.
     pub const fn settings(self) -> Settings {
         let clock = match self {
             Pace::Normal => ClockSettings::NORMAL,

@@ -8,16 +8,16 @@ use crate::{Chain, Entry, Event, Seq, Table, Time};
 pub struct SeenEntry {
     /// Its place in the log.
     pub seq: Seq,
-    /// When the command reached the server.
+    /// The time when the command reached the server.
     pub at: Time,
-    /// When the store committed the entry.
+    /// The time when the store committed the entry.
     pub done: Time,
     /// The seat that acted; `None` for the server.
     #[serde(with = "crate::text::option")]
     pub seat: Option<Seat>,
-    /// What happened.
+    /// The event.
     pub event: Event,
-    /// What lies on the table if the entry ended a hand: both hands are open, the tiles aside are not. A client that sees
+    /// The table if the entry ended a hand: both hands are open, the tiles aside are not. A client that sees
     /// the next hand at the same time can still show how this one ended.
     #[serde(with = "crate::text::option", default, skip_serializing_if = "Option::is_none")]
     pub ended_hand: Option<Layout>,
@@ -30,7 +30,7 @@ impl From<&Entry> for SeenEntry {
     }
 }
 
-/// How much of a log a client has seen.
+/// The part of a log that a client has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -40,7 +40,7 @@ pub struct Seen {
     pub chain: Chain,
 }
 
-/// What to send to a client that asks what is new with [`ToHall::Resume`](crate::ToHall::Resume).
+/// The answer to a client that asks what is new with [`ToHall::Resume`](crate::ToHall::Resume).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resume {
     /// Send the view without entries.
@@ -60,7 +60,7 @@ impl Table {
         SeenEntry { ended_hand: ended.map(|(_, layout)| Layout::clone(layout)), ..SeenEntry::from(entry) }
     }
 
-    /// What to send to a client that has seen this much.
+    /// The answer to a client that has seen this much.
     pub fn resume(&self, seen: Option<Seen>) -> Resume {
         match seen {
             None => Resume::Whole,

@@ -3,7 +3,7 @@ use talon_query::Level;
 use talon_rules::GameOptions;
 use talon_rules::curse::{MATCH_TARGET, Options, Seat};
 
-/// What the players agree on before a match.
+/// The settings that the players agree on before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {

@@ -14,7 +14,7 @@ pub struct MatchRecord {
     pub log: Vec<SeenEntry>,
 }
 
-/// What a match record proves.
+/// The facts that a match record proves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// The number of hands that were dealt from the seeds.
@@ -25,7 +25,7 @@ pub struct Verified {
     pub outcome: Option<Outcome>,
 }
 
-/// Why a match record proves nothing.
+/// The reason why a match record proves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VerifyError {
     /// The server's seed is not opened.

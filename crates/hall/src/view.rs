@@ -17,7 +17,7 @@ pub struct View {
     pub seq: Seq,
     /// The chain after that entry.
     pub chain: Chain,
-    /// What the players agreed on.
+    /// The settings that the players agreed on.
     pub settings: Settings,
     /// The server's commitment to its seed.
     pub commitment: Commitment,
@@ -25,8 +25,8 @@ pub struct View {
     pub players: [PlayerView; 2],
     /// The turn that the clock runs for, or would run for.
     pub turn: Option<TurnView>,
-    /// What lies where, in the text of a position; `null` before the first deal. Both hands are open when the hand has
-    /// ended, and the tiles aside too when the match is over.
+    /// The pieces and their places, in the text of a position; `null` before the first deal. Both hands are open when
+    /// the hand has ended, and the tiles aside too when the match is over.
     #[serde(with = "crate::text::option")]
     pub layout: Option<Layout>,
     /// The player who wants to end the match without a result.
@@ -43,7 +43,7 @@ pub struct View {
     pub rematch: Option<MatchId>,
 }
 
-/// What everybody sees of a player.
+/// A player, as everybody sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// True if the player has sat down.
@@ -58,7 +58,7 @@ pub struct PlayerView {
     /// The bot that plays, from the start or because it took over.
     #[serde(with = "crate::text::option")]
     pub bot: Option<Level>,
-    /// What is left of the bank, without the running turn, in milliseconds; `null` without a clock.
+    /// The rest of the bank, without the running turn, in milliseconds; `null` without a clock.
     pub bank_ms: Option<u64>,
 }
 
@@ -68,14 +68,14 @@ pub struct TurnView {
     /// The seat to move.
     #[serde(with = "crate::text")]
     pub seat: Seat,
-    /// When the turn began.
+    /// The time when the turn began.
     pub since: Time,
     /// The time in it that the server gave back, in milliseconds.
     pub credit_ms: u64,
 }
 
 impl View {
-    /// How far the view goes.
+    /// The part of the log that the view contains.
     pub fn seen(&self) -> Seen {
         Seen { seq: self.seq, chain: self.chain }
     }
@@ -102,7 +102,7 @@ impl View {
         is_gone && other.bot.is_none() && self.outcome.is_none()
     }
 
-    /// What the seat knows about the hand on the table, as long as it is played: the other hand is hidden, even if it
+    /// The seat's knowledge about the hand on the table, as long as it is played: the other hand is hidden, even if it
     /// lies open after the end of the hand. `None` for a spectator, before the first deal, and after the end of the
     /// match.
     pub fn position(&self) -> Option<curse::View> {

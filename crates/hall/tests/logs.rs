@@ -7,7 +7,7 @@ use std::path::Path;
 
 use talon_hall::{MatchRecord, Verified};
 
-/// What a file proves, as its second file says.
+/// The proof of a file, as its second file says.
 fn text(Verified { hands, missing, outcome }: &Verified) -> String {
     let outcome = outcome.unwrap();
     let winner = outcome.winner.map_or("nobody".to_owned(), |seat| seat.to_string());

@@ -8,7 +8,7 @@ use talon_table::{
 use crate::Lang;
 
 impl Lang {
-    /// Whether a game can still be won, in a few words.
+    /// The verdict on a game, in a few words.
     pub fn winnability(&self, winnability: Winnability) -> String {
         self.text(match winnability {
             Winnability::Winnable => "outlook-can-be-won",
@@ -23,7 +23,7 @@ impl Lang {
         })
     }
 
-    /// Whether a game can still be won, as a sentence.
+    /// The verdict on a game, as a sentence.
     pub fn winnability_sentence(&self, winnability: Winnability) -> String {
         self.text(match winnability {
             Winnability::Winnable => "outlook-sentence-can-be-won",
@@ -35,7 +35,7 @@ impl Lang {
         })
     }
 
-    /// Why there is no advice, as a sentence.
+    /// The reason why there is no advice, as a sentence.
     pub fn no_advice(&self, why: NoAdvice) -> String {
         self.text(match why {
             NoAdvice::Failed => "outlook-failed",
@@ -90,7 +90,7 @@ impl Lang {
         }
     }
 
-    /// What a winning line leads to, as a title.
+    /// The outcome that a winning line leads to, as a title.
     pub fn line_title(&self, line: &WinningLine) -> String {
         match line.finding() {
             HintFinding::Points { points, .. } => {
@@ -153,7 +153,7 @@ impl Lang {
         }
     }
 
-    /// What could still be reached from one position of a review, without a full stop.
+    /// The outcome that could still be reached from one position of a review, without a full stop.
     pub fn review_place(&self, review: &Review, position: usize) -> String {
         let most = review.most_points(position);
         let id = match (review.can_be_won(position), most.is_exact) {
@@ -165,7 +165,7 @@ impl Lang {
         self.text_with(id, &[("points", most.points.into()), ("full", review.points_that_win().into())])
     }
 
-    /// What each of these consecutive moves would do, without full stops, for a player who saw everything that the
+    /// The effects that these consecutive moves would have, without full stops, for a player who saw everything that the
     /// moves before it show.
     pub fn move_names(&self, from: &AnyGame, moves: &[AnyMove]) -> Vec<String> {
         let mut game = from.clone();
@@ -177,7 +177,7 @@ impl Lang {
         moves.iter().map(name).collect()
     }
 
-    /// What a move would do in a position, as its first seat sees it.
+    /// The effect that a move would have in a position, as its first seat sees it.
     fn name_in(&self, game: &AnyGame, made: &AnyMove) -> String {
         self.move_name(made, &game.view(AnySeat::of(game.name())[0]).layout())
     }

@@ -4,7 +4,8 @@ use talon_table::{ArchiveRow, GameResult};
 
 use crate::Lang;
 
-/// Spans of time in seconds, the longest first, with the ids of their messages and the shortest time that each is used for.
+/// Spans of time in seconds, the longest first, with the ids of their messages and the shortest time that each is used
+/// for.
 const SPANS: [(u64, u64, &str); 5] = [
     (31_557_600, 2 * 31_557_600, "ago-years"),
     (2_629_800, 2 * 2_629_800, "ago-months"),
@@ -25,7 +26,7 @@ impl Lang {
         row.deal.map_or_else(|| self.text("archive-no-deal"), |deal| deal.to_string())
     }
 
-    /// Whether the game of a row is open, or how it ended.
+    /// The state of the game of a row: open, or its result.
     pub fn archive_state(&self, row: &ArchiveRow) -> String {
         self.text(match row.result {
             None => "archive-open",
@@ -78,7 +79,7 @@ impl Lang {
         })
     }
 
-    /// How long ago something was, in seconds.
+    /// The time since something, in words; it takes seconds.
     ///
     /// # Examples
     /// ```

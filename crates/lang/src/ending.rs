@@ -1,4 +1,4 @@
-//! What there is to say about a game that has ended.
+//! The sentences about a game that has ended.
 
 use talon_query::{Grade, QUICK_PLAYS};
 use talon_table::{Assistance, Ending, Review, TurningPoint};
@@ -33,7 +33,7 @@ impl Lang {
         figures.into_iter().filter_map(named).collect()
     }
 
-    /// Where a lost game was lost, in one sentence; empty after a win.
+    /// The move that lost a game, in one sentence; empty after a win.
     pub fn ending_loss(&self, ending: &Ending<'_>) -> String {
         match ending.review.map(Review::turning_point) {
             None => String::new(),
@@ -42,7 +42,7 @@ impl Lang {
         }
     }
 
-    /// What helped the player, and how the game counts for it; empty if nothing did.
+    /// The help that the player had, and how the game counts for it; empty if there was none.
     pub fn ending_assistance(&self, ending: &Ending<'_>) -> String {
         match ending.assistance {
             Assistance::None => String::new(),

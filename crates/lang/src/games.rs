@@ -9,19 +9,19 @@ pub(crate) trait GameSentences: Game {
     /// The reason why a move is illegal, without the number of its rule.
     fn violation_text(lang: &Lang, violation: &Self::Violation) -> String;
 
-    /// What a move did, and how the game or hand ended if it did.
+    /// The effect of a move, and the result of the game or hand if the move ended it.
     fn effect_text(lang: &Lang, effect: &Self::Effect) -> String;
 
-    /// What a move would do, without a full stop.
+    /// The effect that a move would have, without a full stop.
     fn move_text(lang: &Lang, made: Self::Move, layout: &Self::Layout) -> String;
 
-    /// What lies where, one sentence for each thing.
+    /// The pieces and their places, one sentence for each thing.
     fn board_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;
 
-    /// What a player who sees all pieces knows besides what lies face up, in short sentences.
+    /// The knowledge of a player who sees all pieces besides those that lie face up, in short sentences.
     fn hidden_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;
 
-    /// How the game stands or how it ended.
+    /// The state of the game, or its result.
     fn status_text(lang: &Lang, status: Status, layout: &Self::Layout) -> String;
 }
 

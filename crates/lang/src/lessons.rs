@@ -5,7 +5,7 @@ use talon_learn::Attempt;
 use crate::Lang;
 
 impl Lang {
-    /// What came of a move in a lesson: why it is refused, or what it did and what the other seat answered.
+    /// The result of a move in a lesson: the reason why it is refused, or its effect and the answer of the other seat.
     pub fn attempt(&self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::Refused(refused) => self.refused(refused),

@@ -106,7 +106,7 @@ impl Lang {
         }
     }
 
-    /// What there is to know about a deal that was put on the table.
+    /// The news about a deal that was put on the table.
     fn deal_notice(&self, notice: &Notice) -> String {
         match notice {
             Notice::DealIsGraded(Some(graded)) => self.graded(*graded),
@@ -150,7 +150,7 @@ impl Lang {
         self.text_with("steps-undone", &[("move", name.into()), ("more", more.into())])
     }
 
-    /// How many moves were made at once, and what the last one did; `None` if there was none.
+    /// The number of moves that were made at once, and the effect of the last one; `None` if there was none.
     pub fn swept(&self, effects: &[AnyEffect]) -> Option<String> {
         let last = self.effect(effects.last()?);
         Some(self.text_with("sweep-done", &[("count", effects.len().into()), ("last", last.into())]))
@@ -204,7 +204,7 @@ impl Lang {
         })
     }
 
-    /// How many of these games were won.
+    /// The number of these games that were won.
     pub fn won_of(&self, Tally { won, played, .. }: Tally) -> String {
         self.text_with("figure-won-of", &[("won", won.into()), ("played", played.into())])
     }
@@ -232,7 +232,8 @@ impl Lang {
         Some(self.text_with("statistics-rates", &[("fair", fair.into()), ("all", all_cards.into())]))
     }
 
-    /// How many of the deals that could be won were won, and of how many that is unknown; `None` where neither can be said.
+    /// The number of deals that were won of those that can be won, and the number for which that is unknown; `None`
+    /// where neither can be said.
     pub fn winnable_rate(&self, games: Tally, deals: &DealCounts) -> Option<String> {
         let DealCounts { could_be_won, undecided, .. } = *deals;
         let rate = (games.won * 100).checked_div(could_be_won).map(|percent| {

@@ -59,7 +59,7 @@ impl Lang {
         })
     }
 
-    /// Why the server refuses a command: `It is not your turn.`
+    /// The reason why the server refuses a command: `It is not your turn.`
     pub fn match_refusal(&self, refusal: &Refusal) -> String {
         self.text(match refusal {
             Refusal::Rule(rule) => {
@@ -91,7 +91,7 @@ impl Lang {
         })
     }
 
-    /// What the player learns from a client besides the course of the match; `None` if it needs no sentence.
+    /// The news of a client for the player besides the course of the match; `None` if it needs no sentence.
     pub fn client_notice(&self, notice: &Notice) -> Option<String> {
         match notice {
             Notice::Refused(_, refusal) => Some(self.match_refusal(refusal)),
@@ -101,7 +101,7 @@ impl Lang {
         }
     }
 
-    /// What happened in a match besides moves and its end: `Calm Heron is back.` `None` if players need no sentence
+    /// The events of a match besides moves and its end: `Calm Heron is back.` `None` if players need no sentence
     /// about it, or if it is about the reader's own seat and known to them.
     pub fn match_event(&self, entry: &SeenEntry, players: Players<'_>) -> Option<String> {
         let own = |seat: &Seat| players.viewer == Some(*seat);
@@ -127,7 +127,7 @@ impl Lang {
         }
     }
 
-    /// How a match ended: `You win the match! Calm Heron gave up.`
+    /// The result of a match: `You win the match! Calm Heron gave up.`
     pub fn match_outcome(&self, outcome: &Outcome, players: Players<'_>) -> String {
         let result = match outcome.winner {
             Some(winner) => self.text_with("online-won", &players.values(winner)),

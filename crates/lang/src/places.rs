@@ -105,7 +105,7 @@ impl Lang {
         thing
     }
 
-    /// What lies at a spot, or what pointing at it means: `queen of hearts`.
+    /// The piece at a spot, or the meaning of pointing at it: `queen of hearts`.
     pub fn thing_at(&self, scene: &Scene, spot: Spot) -> String {
         match spot {
             Spot::Pass => return self.text("spot-pass"),

@@ -64,7 +64,7 @@ impl Lang {
         )
     }
 
-    /// What the puzzle asks for.
+    /// The question of the puzzle.
     pub fn puzzle_question(&self, puzzle: &Puzzle) -> String {
         let id = match (puzzle.kind, puzzle.theme) {
             (PuzzleKind::Inference, Theme::Numbers) => "puzzle-ask-numbers",
@@ -75,7 +75,7 @@ impl Lang {
         self.puzzle_ask(id, puzzle.seat().unwrap_or(AnySeat::Player))
     }
 
-    /// What all puzzles of a group ask for.
+    /// The question of all puzzles of a group.
     pub fn puzzle_group_question(&self, group: PuzzleGroup) -> String {
         self.puzzle_ask(ask_id(group.kind), AnySeat::of(group.game)[0])
     }
@@ -86,7 +86,7 @@ impl Lang {
         self.text_with(id, &values)
     }
 
-    /// What the player must know besides what lies on the table: all cards and tiles if they are open, the course of the
+    /// The facts that the player must know besides the table: all cards and tiles if they are open, the course of the
     /// hand if it is asked for.
     pub fn puzzle_knowledge(&self, attempt: &Attempt) -> Vec<String> {
         match attempt.puzzle().kind {
@@ -111,7 +111,7 @@ impl Lang {
         }
     }
 
-    /// What came of an answer that the attempt has judged, in the position `before` it.
+    /// The response to an answer that the attempt has judged, in the position `before` it.
     pub fn puzzle_response(&self, attempt: &Attempt, before: &AnyGame, response: &Response) -> Vec<String> {
         match response {
             Response::NotAsked => vec![self.text("puzzle-not-asked")],
@@ -133,7 +133,7 @@ impl Lang {
         }
     }
 
-    /// Why the right answer to the last question is right.
+    /// The reasons why the right answer to the last question is right.
     pub fn puzzle_reasons(&self, puzzle: &Puzzle) -> Vec<String> {
         let Some(Step::Ask(candidates)) = puzzle.steps.last() else { return Vec::new() };
         let best = best_of(candidates).map_or(0, |best| best.value);
@@ -162,7 +162,7 @@ impl Lang {
         }
     }
 
-    /// Why an answer is wrong.
+    /// The reason why an answer is wrong.
     fn wrong_answer(&self, puzzle: &Puzzle, before: &AnyGame, chosen: &Candidate, best: i32) -> Vec<String> {
         let seat = before.seat_to_move().unwrap_or(AnySeat::Player);
         let outcome = || self.outcome(seat, chosen.value);
@@ -196,7 +196,7 @@ impl Lang {
         lines
     }
 
-    /// Who scores how much if a hand has this value for a seat.
+    /// The seat that scores, and its points, if a hand has this value for a seat.
     fn outcome(&self, seat: AnySeat, value: i32) -> String {
         let winner = if value > 0 { self.seat_name(seat) } else { self.other_seat(seat) };
         if value == 0 {
@@ -237,7 +237,7 @@ impl Lang {
         self.hand_turn(seat, made).unwrap_or_else(|| self.move_name(&made, &game.layout()))
     }
 
-    /// What the passes of the other seat prove.
+    /// The facts that the passes of the other seat prove.
     fn passes(&self, puzzle: &Puzzle) -> Vec<String> {
         let hands = self.text_with("puzzle-why-hands", &[("count", puzzle.worlds.into())]);
         self.proving_passes(&puzzle.position()).into_iter().chain([hands]).collect()

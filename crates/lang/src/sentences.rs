@@ -25,7 +25,7 @@ impl Lang {
         self.text_with("refusal", &[("rule", rule.into()), ("reason", reason.into())])
     }
 
-    /// What a move did, as a sentence.
+    /// The effect of a move, as a sentence.
     ///
     /// # Examples
     /// ```
@@ -42,7 +42,7 @@ impl Lang {
         of_game!(AnyEffect(effect) = effect, State => <State as GameSentences>::effect_text(self, effect))
     }
 
-    /// What a move would do, without a full stop. `layout` is what the player sees before the move.
+    /// The effect that a move would have, without a full stop. `layout` is what the player sees before the move.
     ///
     /// A move of another game than the layout's has no better name than its text.
     ///
@@ -63,22 +63,22 @@ impl Lang {
         }, else made.to_string())
     }
 
-    /// What lies where, as sentences, each about one thing. Piles are listed from the bottom to the top.
+    /// The pieces and their places, as sentences, each about one thing. Piles are listed from the bottom to the top.
     pub fn board(&self, layout: &AnyLayout) -> Vec<String> {
         of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::board_lines(self, layout))
     }
 
-    /// What a player who sees all pieces knows besides what lies face up, in short sentences.
+    /// The knowledge of a player who sees all pieces besides those that lie face up, in short sentences.
     pub fn hidden(&self, layout: &AnyLayout) -> Vec<String> {
         of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::hidden_lines(self, layout))
     }
 
-    /// How the game stands or how it ended, in one sentence.
+    /// The state of the game or its result, in one sentence.
     pub fn verdict(&self, status: Status, layout: &AnyLayout) -> String {
         of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::status_text(self, status, layout))
     }
 
-    /// How a patience stands, with its points and the most that there are.
+    /// The state of a patience, with its points and the most that there are.
     pub(crate) fn patience_status(&self, status: Status, points: usize, most: usize) -> String {
         let id = match status {
             Status::Playing => "verdict-playing",
@@ -88,7 +88,7 @@ impl Lang {
         self.text_with(id, &[("points", points.into()), ("most", most.into())])
     }
 
-    /// Why a card does not go on a foundation, and what does.
+    /// The reason why a card does not go on a foundation, and the card that does.
     pub(crate) fn does_not_follow(&self, card: Card, on: Card, wanted: Rank) -> String {
         let values = [
             ("card", self.card_name(card).into()),

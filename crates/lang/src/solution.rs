@@ -34,7 +34,7 @@ pub enum Finding {
         seat: AnySeat,
         /// The other seat.
         other: AnySeat,
-        /// How many points more than the other the seat to move makes; negative if it makes fewer.
+        /// The points that the seat to move makes more than the other; negative if it makes fewer.
         value: i32,
     },
     /// A hand between two that has ended.

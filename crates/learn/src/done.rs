@@ -1,4 +1,4 @@
-//! What a player has done.
+//! The lessons and puzzles that a player has done.
 
 use std::collections::BTreeSet;
 use std::fmt;

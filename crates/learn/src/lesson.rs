@@ -5,7 +5,7 @@ use talon_table::{Refused, Session, Sitting, Start, Store};
 
 /// A lesson.
 ///
-/// How far a player is follows from the moves of the sitting alone, so undo and redo need nothing of their own.
+/// The progress of a player follows from the moves of the sitting alone, so undo and redo need nothing of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     pub(crate) id: String,
@@ -16,7 +16,7 @@ pub struct Lesson {
     pub(crate) over: Vec<(AnyMove, &'static str)>,
 }
 
-/// What a lesson is about.
+/// The subject of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonKind {
     /// The first minutes of a game.
@@ -41,7 +41,7 @@ pub struct Step {
     pub replies: Vec<Vec<AnyMove>>,
 }
 
-/// What comes next in a lesson.
+/// The next step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// The player makes the step with this number, from 1.
@@ -52,7 +52,7 @@ pub enum Next {
     Done,
 }
 
-/// What came of a move in a lesson.
+/// The result of a move in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// The move breaks a rule.
@@ -79,7 +79,7 @@ impl Lesson {
         self.start.options().game()
     }
 
-    /// What the lesson is about.
+    /// The subject of the lesson.
     pub fn kind(&self) -> LessonKind {
         self.kind
     }
@@ -117,7 +117,7 @@ impl Lesson {
         }
     }
 
-    /// What comes next after the moves of a sitting that began with this lesson.
+    /// The next step after the moves of a sitting that began with this lesson.
     pub fn next(&self, sitting: &Sitting) -> Next {
         let mut game = self.start.game();
         let made = sitting.moves();

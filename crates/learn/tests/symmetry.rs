@@ -49,7 +49,7 @@ fn canonical(puzzle: &Puzzle) -> String {
     }
 }
 
-/// What sets apart questions about the same position.
+/// The text that sets apart questions about the same position.
 fn question(puzzle: &Puzzle) -> &'static str {
     if puzzle.kind == PuzzleKind::Inference { puzzle.theme.as_str() } else { "" }
 }
@@ -127,8 +127,9 @@ fn orders(count: u8) -> Vec<Vec<u8>> {
     shorter.flat_map(insert).collect()
 }
 
-/// The least form of a hand under all names of the numbers, as far as its player knows it. No rule prefers a number: points
-/// count tiles (C9). What lies between the set and the open ends has no effect, but whether a branch has started (C7).
+/// The least form of a hand under all names of the numbers, as far as its player knows it. No rule prefers a number:
+/// points count tiles (C9). What lies between the set and the open ends has no effect, but whether a branch has started
+/// (C7).
 fn form_of_hand(layout: &curse::Layout, is_open: bool) -> String {
     let [own, other] = [curse::Seat::South, curse::Seat::North].map(|seat| &layout.hands[seat.index()]);
     let known = |tiles: &[Option<Tile>]| tiles.iter().flatten().copied().collect::<Vec<Tile>>();

@@ -7,7 +7,7 @@ use crate::{AnyReason, Graded, Sample, Verdict, curse};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Answer {
-    /// Whether the position can be won.
+    /// The verdict on the position.
     Verdict(#[cfg_attr(feature = "serde", serde(with = "crate::texts::VerdictText"))] Verdict<AnyMove>),
     /// The most points that a solver found.
     Most {
@@ -35,9 +35,9 @@ pub enum Answer {
         /// The reason for it.
         reason: AnyReason,
     },
-    /// How often the fair adviser wins.
+    /// The share of games that the fair adviser wins.
     Odds(Sample),
-    /// How hard the deal is.
+    /// The difficulty of the deal.
     Graded(Graded),
     /// Values of the plays, best first, given only what the seat to move can see. Equivalent plays are listed once.
     Judged(Vec<Judged>),

@@ -1,4 +1,4 @@
-//! What a player who cannot peek reports.
+//! The reports of a player who cannot peek.
 
 /// A move and the reason for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,12 +7,12 @@ pub struct Choice<M, R> {
     pub chosen: M,
     /// The reason for it.
     pub reason: R,
-    /// How often the player wins from here, if it counts that.
+    /// The share of games that the player wins from here, if it counts that.
     pub odds: Option<Odds>,
 }
 
-/// How often a player wins when it continues as it would play, unable to peek, in worlds that agree with what it has
-/// seen.
+/// The share of games that a player wins when it continues as it would play, unable to peek, in worlds that agree with
+/// what it has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Odds {
@@ -22,7 +22,7 @@ pub struct Odds {
     pub worlds: u32,
 }
 
-/// How often an adviser wins in a sample of the worlds that look alike to the player.
+/// The number of games that an adviser wins in a sample of the worlds that look alike to the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sample {

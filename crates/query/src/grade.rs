@@ -1,6 +1,6 @@
-//! How hard deals are.
+//! The difficulty of deals.
 
-/// How hard a deal of a patience is for a player who cannot peek.
+/// The difficulty of a deal of a patience for a player who cannot peek.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

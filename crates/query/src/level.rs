@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well an opponent plays.
+/// The strength of an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

@@ -13,21 +13,21 @@ use crate::{Level, Line};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Query {
-    /// Whether a position can be won, and how.
+    /// The question whether a position can be won, and how.
     Win {
         /// The game up to the position.
         line: Line,
-        /// How much the answer may cost.
+        /// The effort that the answer may cost.
         effort: Effort,
     },
     /// The moves that lead to the most points.
     MostPoints {
         /// The game up to the position.
         line: Line,
-        /// How much the answer may cost.
+        /// The effort that the answer may cost.
         effort: Effort,
     },
-    /// How hard a deal is.
+    /// The question how hard a deal is.
     Grade {
         /// The deal before its first move.
         deal: Line,
@@ -40,23 +40,23 @@ pub enum Query {
     /// An opponent's move. Its level says how long it thinks, so that it makes the same move on every machine that is
     /// fast enough.
     Choice {
-        /// What the seat to move knows.
+        /// The view of the seat to move.
         #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
         view: AnyView,
-        /// How well the opponent plays.
+        /// The level of the opponent.
         level: Level,
         /// Decides the choice together with the view.
         seed: u64,
     },
     /// The fair adviser's move.
     Advice {
-        /// What the player knows.
+        /// The view of the player.
         #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
         view: AnyView,
     },
-    /// How often the fair adviser wins, in a sample of the worlds that look like the view.
+    /// The question how often the fair adviser wins, in a sample of the worlds that look like the view.
     Odds {
-        /// What the player knows.
+        /// The view of the player.
         #[cfg_attr(feature = "serde", serde(with = "crate::texts::view"))]
         view: AnyView,
         /// Number of worlds that have been counted already.
@@ -64,7 +64,7 @@ pub enum Query {
     },
 }
 
-/// How much an answer may cost.
+/// The effort that an answer may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -80,7 +80,7 @@ pub enum Effort {
 }
 
 impl Query {
-    /// How much the answer may cost.
+    /// The effort that the answer may cost.
     pub fn effort(&self) -> Effort {
         match self {
             Query::Win { effort, .. } | Query::MostPoints { effort, .. } => *effort,
@@ -93,7 +93,7 @@ impl Query {
 }
 
 impl Effort {
-    /// How long a caller with a clock lets a search continue, in milliseconds.
+    /// The time that a caller with a clock lets a search continue, in milliseconds.
     pub fn milliseconds(self) -> u32 {
         match self {
             // The rest of the tenth is for the way to a worker and back, and for the work between two looks at

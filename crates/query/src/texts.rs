@@ -1,4 +1,4 @@
-//! How the feature `serde` writes the values of a game: as the texts that the rules read.
+//! The form in which the feature `serde` writes the values of a game: as the texts that the rules read.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -1,6 +1,6 @@
-//! What an exact solver reports.
+//! The reports of an exact solver.
 
-/// Whether a position can still be won. `Unknown` is not a verdict and never stands for one.
+/// The verdict on a position. `Unknown` is not a verdict and never stands for one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict<M> {
     /// These moves win; they have been played through the rules.
@@ -11,7 +11,7 @@ pub enum Verdict<M> {
     Unknown(Limit),
 }
 
-/// Which part of a budget ran out.
+/// The part of a budget that ran out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

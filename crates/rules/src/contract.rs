@@ -57,9 +57,9 @@ pub trait Game: Clone + Eq + Debug {
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseMoveError>;
     /// The reason why a move is illegal.
     type Violation: Violation;
-    /// What a move did: enough to describe it, to animate it and to undo it.
+    /// The effect of a move: enough to describe it, to animate it and to undo it.
     type Effect: Clone + Eq + Debug;
-    /// What lies where, as plain data for showing, writing and arranging. A piece in it can be unknown.
+    /// The pieces and their places, as plain data for showing, writing and arranging. A piece in it can be unknown.
     type Layout: Clone + Eq + Debug + Display + FromStr<Err = ParseLayoutError>;
     /// Everything that one seat knows, and nothing else.
     type View: SeatView<Layout = Self::Layout>;
@@ -86,7 +86,7 @@ pub trait Game: Clone + Eq + Debug {
     /// The options of the game.
     fn options(&self) -> &Self::Options;
 
-    /// Whether the game continues, or how it ended.
+    /// The state of the game: it continues, or it has a result.
     fn status(&self) -> Status;
 
     /// The points so far, where the game counts them for one player.
@@ -182,7 +182,7 @@ pub trait SeatView: Clone + Eq + Debug {
     /// The layout of the game.
     type Layout;
 
-    /// What the seat sees on the table. Pieces that it has not seen are unknown.
+    /// The table as the seat sees it. Pieces that it has not seen are unknown.
     fn layout(&self) -> &Self::Layout;
 }
 
@@ -213,7 +213,7 @@ pub trait Violation: Copy + Eq + Error {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Player;
 
-/// Whether a game continues, or how it ended.
+/// The state of a game: it continues, or it has a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Status {
     /// The game continues.

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::connections::{Bounds, Patience, serve};
 use crate::online::{Limits, Online, Trusted};
 
-/// How long unfinished responses can take after the program was asked to end.
+/// The time that unfinished responses can take after the program was asked to end.
 const LAST_ANSWERS: Duration = Duration::from_secs(2);
 
 /// The port to listen on.

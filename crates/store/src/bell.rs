@@ -3,7 +3,8 @@
 use talon_hall::{MatchId, Seq};
 use tokio::sync::broadcast;
 
-/// How many rings can wait for a slow listener. A listener that misses some asks the store for the heads instead.
+/// The number of rings that can wait for a slow listener. A listener that misses some asks the store for the heads
+/// instead.
 const WAITING: usize = 4096;
 
 /// The news that a match has new entries.

@@ -1,4 +1,4 @@
-//! How values are written into columns.
+//! The way in which values are written into columns.
 
 use talon_hall::{Pace, PlayerId, Time};
 use talon_rules::curse::Seat;

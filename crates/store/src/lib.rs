@@ -1,12 +1,12 @@
-//! What an online match must not lose: its log and its secret, who sits where, identities and ratings.
+//! The data that an online match must not lose: its log and its secret, its players, identities and ratings.
 //!
 //! [`Store`] is the contract; [`SqliteStore`] keeps everything in one file, [`PostgresStore`] in a database that several
 //! nodes share, and [`MemoryStore`] is the model of both, with outages and crashes at will, for tests. One suite in
 //! `tests/` holds for all of them.
 //!
 //! Nobody owns a match. The primary key of the log decides: an entry is appended only under the number that its writer
-//! expects, so of two writers one wins and the other reads what came first. The bodies of entries are the hall's JSON; the
-//! store keeps them as they are.
+//! expects, so of two writers one wins and the other reads what came first. The bodies of entries are the hall's JSON;
+//! the store keeps them as they are.
 
 mod bell;
 mod clock;

@@ -48,8 +48,8 @@ fn restrict(_: &Path, _: fs::Permissions) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes an empty file for a store if none is there. SQLite gives the files that it makes beside a store the permissions of
-/// the store.
+/// Makes an empty file for a store if none is there. SQLite gives the files that it makes beside a store the
+/// permissions of the store.
 ///
 /// A file that is there is never opened here: closing it would end the locks of this program on it.
 pub(crate) fn make(path: &Path) -> io::Result<()> {
@@ -78,7 +78,7 @@ pub(crate) fn create(path: &Path) -> io::Result<File> {
     options().create_new(true).open(path)
 }
 
-/// How a private file is made.
+/// The options with which a private file is made.
 fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true);

@@ -1,4 +1,4 @@
-//! What goes into a store and what comes out of it.
+//! The values that go into a store and come out of it.
 
 use talon_hall::{Chain, CommandId, Entry, MatchId, PlayerId, Rated, Rating, Seed, Seek, Seq, Time, Wish};
 use talon_rules::curse::Seat;
@@ -52,15 +52,15 @@ pub struct Identity {
     pub id: IdentityId,
     /// The name that others see.
     pub name: String,
-    /// When it was made.
+    /// The time when it was made.
     pub made_at: Time,
 }
 
-/// What a store keeps about a match besides its log. All of it follows from the log; the sweeper and the lobby need it
-/// without folding.
+/// The data that a store keeps about a match besides its log. All of it follows from the log; the sweeper and the lobby
+/// need it without folding.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Summary {
-    /// When something happens by itself, such as a fallen flag.
+    /// The time when something happens by itself, such as a fallen flag.
     pub due_at: Option<Time>,
     /// True if the match is over.
     pub is_over: bool,
@@ -75,13 +75,13 @@ pub struct NewGame {
     pub secret: Seed,
     /// The hash of the key that an invitation carries.
     pub invite: Option<KeyHash>,
-    /// When the command reached the node.
+    /// The time when the command reached the node.
     pub at: Time,
     /// The hall's JSON of its first event.
     pub body: String,
     /// The chain after it.
     pub chain: Chain,
-    /// What follows from it.
+    /// The summary that follows from it.
     pub summary: Summary,
 }
 
@@ -95,26 +95,26 @@ pub struct Append {
     /// The chain that the writer knows. After the store came back older, a log can have the expected length and be
     /// another.
     pub before: Chain,
-    /// When the last entry that the writer knows was committed. It is not in the chain, but the clocks follow from it: a
-    /// store that came back older can have committed the same entry again at another time.
+    /// The time when the last entry that the writer knows was committed. It is not in the chain, but the clocks follow
+    /// from it: a store that came back older can have committed the same entry again at another time.
     pub last_done: Time,
     /// The chain after the entry.
     pub after: Chain,
-    /// Who acts; `None` for what happens by itself.
+    /// The seat that acts; `None` for events that happen by themselves.
     pub seat: Option<Seat>,
     /// Names the command, so that a repeated one is recognized.
     pub command: CommandId,
     /// The hall's JSON of the event.
     pub body: String,
-    /// When the command reached the node, not before the last entry's `done`.
+    /// The time when the command reached the node, not before the last entry's `done`.
     pub at: Time,
-    /// What follows from the log with this entry.
+    /// The summary that follows from the log with this entry.
     pub summary: Summary,
     /// The result, if the entry ends a match that changes ratings.
     pub rated: Option<Rated>,
 }
 
-/// What became of an entry.
+/// The result of appending an entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Appended {
     /// It is in the log for good.
@@ -138,7 +138,7 @@ pub enum Appended {
     Ahead,
 }
 
-/// How far the clock of a writer can be ahead of the store's, in milliseconds.
+/// The time that the clock of a writer can be ahead of the store's, in milliseconds.
 pub const MOST_AHEAD: u64 = 2_000;
 
 /// An entry of a log as it is stored.
@@ -146,11 +146,11 @@ pub const MOST_AHEAD: u64 = 2_000;
 pub struct StoredEntry {
     /// Its number, from 0 without gaps.
     pub seq: Seq,
-    /// When the command reached the node.
+    /// The time when the command reached the node.
     pub at: Time,
     /// The store's time of the commit.
     pub done: Time,
-    /// Who acted; `None` for what happened by itself.
+    /// The seat that acted; `None` for events that happened by themselves.
     pub seat: Option<Seat>,
     /// The command that made it.
     pub command: CommandId,
@@ -169,9 +169,9 @@ pub struct Game {
     pub secret: Seed,
     /// The hash of the key that an invitation carries.
     pub invite: Option<KeyHash>,
-    /// What follows from the log.
+    /// The summary that follows from the log.
     pub summary: Summary,
-    /// Who sits south and who sits north.
+    /// The players in the south and north seats.
     pub seats: [Option<IdentityId>; 2],
 }
 
@@ -184,7 +184,7 @@ pub struct StoredSeek {
     pub name: String,
     /// The rating; `None` before the first rated match.
     pub rating: Option<Rating>,
-    /// What the player looks for.
+    /// The wish of the player.
     pub wish: Wish,
     /// Since when.
     pub since: Time,

@@ -16,7 +16,7 @@ pub struct ArchiveRow {
     pub day: Option<Day>,
     /// The level of its opponent, if the record says one.
     pub opponent: Option<Level>,
-    /// How it ended; `None` while it is open. A loss that was taken back is open again.
+    /// The result; `None` while it is open. A loss that was taken back is open again.
     pub result: Option<GameResult>,
     /// The most points that were reached, where the game counts them for one player.
     pub points: Option<u32>,
@@ -24,13 +24,13 @@ pub struct ArchiveRow {
     pub match_score: Option<[u8; 2]>,
     /// Number of moves of its line.
     pub moves: usize,
-    /// How long it was played, in seconds.
+    /// The time that it was played, in seconds.
     pub seconds: u64,
     /// True if the player knew more than the rules allow.
     pub is_assisted: bool,
-    /// When it began, in seconds since 1970.
+    /// The time when it began, in seconds since 1970.
     pub started: u64,
-    /// When it was last played, in seconds since 1970.
+    /// The time when it was last played, in seconds since 1970.
     pub last_played: u64,
 }
 

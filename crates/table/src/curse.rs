@@ -1,4 +1,4 @@
-//! Who wins the hands and the matches of Curse of the Doublet.
+//! The winners of the hands and the matches of Curse of the Doublet.
 
 use talon_rules::curse::{Effect, Ending, hand_winner};
 use talon_rules::{AnyEffect, AnyGame, AnySeat};

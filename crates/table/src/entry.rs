@@ -27,7 +27,7 @@ impl Entry {
     /// Reads a line of the log of this game.
     ///
     /// # Errors
-    /// What can be written instead.
+    /// The texts that can be written instead.
     pub fn read(game: GameName, line: &str) -> Result<Entry, ParseEntryError> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -59,7 +59,7 @@ impl fmt::Display for Entry {
 /// A line that is not an entry of a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseEntryError {
-    /// Where a number must be.
+    /// Something else where a number must be.
     #[error("{0:?} is not a whole number from 0")]
     NotANumber(String),
     /// Neither a move nor anything else that a log holds.

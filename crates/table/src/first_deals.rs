@@ -4,7 +4,7 @@ use talon_pieces::DealNumber;
 use talon_query::{Grade, Graded};
 use talon_rules::GameName;
 
-/// Which deals a player of a patience gets who asks for another one.
+/// The deals that a player of a patience gets who asks for another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum DealChoice {
     /// Easy ones that can be won until the player has won a game, then any.

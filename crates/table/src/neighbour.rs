@@ -1,11 +1,12 @@
 use crate::Spot;
 
-/// How much farther away a spot counts for each step to the side of the direction.
+/// The number of steps that one step to the side of the direction counts for.
 const SIDEWAYS: f64 = 3.0;
 
-/// The spot that an arrow key leads to: the nearest one in a direction, where a spot straight ahead counts as nearer than one
-/// to the side. One that is more to the side than ahead comes last, because another arrow key points to it better. A spot that
-/// is nobody's neighbour this way comes first from the spot that lies next to it. `None` if there is no spot in the direction.
+/// The spot that an arrow key leads to: the nearest one in a direction, where a spot straight ahead counts as nearer
+/// than one to the side. One that is more to the side than ahead comes last, because another arrow key points to it
+/// better. A spot that is nobody's neighbour this way comes first from the spot that lies next to it. `None` if there
+/// is no spot in the direction.
 ///
 /// Points and the direction are given as lengths to the right and down; the direction has one length of 1 or −1 and one
 /// of 0.
@@ -36,7 +37,7 @@ type Point = (f64, f64);
 
 const DIRECTIONS: [Point; 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
 
-/// How far a point is ahead and to the side.
+/// The distances of a point ahead and to the side.
 fn offset(from: Point, (right, down): Point, (x, y): Point) -> (f64, f64) {
     let (across, along) = (x - from.0, y - from.1);
     (across * right + along * down, (across * down).abs() + (along * right).abs())

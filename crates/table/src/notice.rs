@@ -23,9 +23,9 @@ pub enum Notice {
     LineCounts,
     /// A deal that can be won was put on the table.
     DealCanBeWon,
-    /// How hard the deal on the table is; `None` if the solver ran out of time.
+    /// The difficulty of the deal on the table; `None` if the solver ran out of time.
     DealIsGraded(Option<Graded>),
-    /// How hard the deal on the table is will be told soon.
+    /// The difficulty of the deal on the table follows soon.
     Grading,
     /// The first game of this name was dealt, with an easy deal that can be won.
     FirstDeal {
@@ -41,7 +41,7 @@ pub enum Notice {
     },
     /// A record could not be read and was set aside.
     SetAside {
-        /// Why it could not be read: a clause.
+        /// The reason why it could not be read: a clause.
         reason: String,
         /// The name that it is now kept under.
         kept: String,
@@ -50,14 +50,14 @@ pub enum Notice {
     Recovered {
         /// Number of moves up to where the game continues.
         moves: usize,
-        /// What is wrong with the record: a clause.
+        /// The fault of the record: a clause.
         reason: String,
         /// The name under which the damaged record is kept.
         kept: String,
     },
     /// The game cannot be saved, but continues.
     CannotSave {
-        /// Why: a clause.
+        /// The reason: a clause.
         reason: String,
     },
     /// Saving works again, and nothing was lost.
@@ -75,7 +75,7 @@ pub enum Notice {
     CannotOpen {
         /// Its name.
         name: String,
-        /// Why: a clause.
+        /// The reason: a clause.
         reason: String,
     },
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a record.
+//! The faults that the text of a record can have.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub(crate) const MOST_STEPS: usize = 1_000_000;
 pub struct RecordFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault there.
     pub problem: RecordProblem,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for RecordFaults {
 
 impl std::error::Error for RecordFaults {}
 
-/// What can be wrong with a record.
+/// A fault that a record can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
     /// The first line is another one.

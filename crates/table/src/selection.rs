@@ -2,7 +2,7 @@ use talon_rules::AnyMove;
 
 use crate::{Face, Scene, Spot, ZoneName};
 
-/// What the player holds. Every front end picks up and puts down through it, so that pointing means the same
+/// The pieces that the player holds. Every front end picks up and puts down through it, so that pointing means the same
 /// everywhere.
 ///
 /// ```
@@ -44,7 +44,7 @@ pub enum PointResult {
 }
 
 impl HeldPieces {
-    /// What pointing at a spot picks up, without the rest of its pile.
+    /// The pieces that pointing at a spot picks up, without the rest of its pile.
     fn one(spot: Spot) -> HeldPieces {
         HeldPieces { spot, whole_pile: false }
     }

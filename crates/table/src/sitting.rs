@@ -34,7 +34,7 @@ pub struct Sitting {
     seen_ahead: Vec<AnyMove>,
 }
 
-/// What a sitting keeps besides its moves.
+/// The marks that a sitting keeps besides its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Marks {
     seconds: u64,
@@ -46,7 +46,7 @@ struct Marks {
     gave_up: bool,
 }
 
-/// What helped a player to know more than the rules allow. Games are counted apart by it.
+/// The help by which a player knew more than the rules allow. Games are counted apart by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
 pub enum Assistance {
     /// Nothing.
@@ -58,7 +58,7 @@ pub enum Assistance {
     Help,
 }
 
-/// How a sitting stands for the statistics.
+/// The result of a sitting for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Outcome {
     /// It can continue, and does not count before it ends.
@@ -71,7 +71,7 @@ pub enum Outcome {
     Over,
 }
 
-/// Why a sitting refuses an entry.
+/// The reason why a sitting refuses an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// A move that is not allowed.
@@ -135,7 +135,7 @@ impl Sitting {
         self.tree.ahead().count()
     }
 
-    /// How long it has been played, in seconds, according to its [`Entry::Time`]s.
+    /// The time that it has been played, in seconds, according to its [`Entry::Time`]s.
     pub fn seconds(&self) -> u64 {
         self.marks.seconds
     }
@@ -145,7 +145,7 @@ impl Sitting {
         self.marks.best_score
     }
 
-    /// What helped the player to know more than the rules allow.
+    /// The help by which the player knew more than the rules allow.
     pub fn assistance(&self) -> Assistance {
         if self.marks.took_hint || self.start.is_seen_before() {
             Assistance::Help
@@ -177,7 +177,7 @@ impl Sitting {
         game
     }
 
-    /// How the sitting stands for the statistics.
+    /// The result of the sitting for the statistics.
     pub fn outcome(&self) -> Outcome {
         match self.end_of_line().status() {
             _ if self.marks.won => Outcome::Won,

@@ -83,12 +83,12 @@ impl Start {
         self.options
     }
 
-    /// Where the first position comes from.
+    /// The origin of the first position.
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// When the sitting began, in seconds since 1970.
+    /// The time when the sitting began, in seconds since 1970.
     pub fn started(&self) -> u64 {
         self.started
     }
@@ -108,7 +108,7 @@ impl Start {
         self.day
     }
 
-    /// How hard the deal is, once that has been found out.
+    /// The difficulty of the deal, once that has been found out.
     pub fn grade(&self) -> Option<Grade> {
         self.grade
     }

@@ -6,7 +6,7 @@ use talon_rules::{AnyOptions, AnySeat};
 
 use crate::{Assistance, Outcome, Sitting, curse};
 
-/// How a game counts, for the player or for south.
+/// The result of a game, for the player or for south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum GameResult {
     /// The patience came out, or south has won.
@@ -24,17 +24,17 @@ pub struct Summary {
     pub options: AnyOptions,
     /// The number of its deal.
     pub deal: DealNumber,
-    /// How hard the deal is, once that has been found out.
+    /// The difficulty of the deal, once that has been found out.
     pub grade: Option<Grade>,
-    /// When it began, in seconds since 1970.
+    /// The time when it began, in seconds since 1970.
     pub started: u64,
-    /// How it counts.
+    /// Its result.
     pub result: GameResult,
-    /// What helped the player to know more than the rules allow.
+    /// The help by which the player knew more than the rules allow.
     pub assistance: Assistance,
     /// The most points that were reached, where the game counts them for one player.
     pub score: Option<u32>,
-    /// How long it took, in seconds; 0 when that was not measured.
+    /// The time that it took, in seconds; 0 when that was not measured.
     pub seconds: u64,
     /// The hands that were played in it, for south; none in a patience.
     pub hands: Tally,
@@ -120,7 +120,7 @@ impl Summary {
 }
 
 impl GameResult {
-    /// How a sitting counts when it does not continue.
+    /// The result of a sitting that does not continue.
     pub(crate) fn of_sitting(sitting: &Sitting) -> GameResult {
         match sitting.outcome() {
             Outcome::Won => GameResult::Won,
@@ -146,7 +146,7 @@ pub struct Statistics {
     pub hands: Tally,
     /// The games without assistance against each opponent.
     pub by_opponent: BTreeMap<Level, Tally>,
-    /// What is known about the deals of the games without assistance.
+    /// The difficulties of the deals of the games without assistance.
     pub deals: DealCounts,
     /// Number of games won in a row, up to the last one. A drawn game changes nothing.
     pub current_streak: u32,
@@ -158,11 +158,11 @@ pub struct Statistics {
     pub best_seconds: Option<u64>,
     /// Number of games by their points.
     pub scores: BTreeMap<u32, u32>,
-    /// When each game began, in seconds since 1970, and how it counts, oldest first.
+    /// The time when each game began, in seconds since 1970, and its result, oldest first.
     pub over_time: Vec<(u64, GameResult)>,
 }
 
-/// What is known about the deals of games, in a game whose deals have grades.
+/// The difficulties of the deals of games, in a game whose deals have grades.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DealCounts {
     /// The games by the grade of their deal, as far as that is known.

@@ -5,7 +5,7 @@ use talon_query::Grade;
 use crate::record::with_grade;
 use crate::{Entry, Opened, RecordFaults, RecordProblem, Sitting, TableKind};
 
-/// Where records are kept: files, a browser's database, or nothing but memory.
+/// The place of records: files, a browser's database, or nothing but memory.
 ///
 /// Each record has a name, which the store chooses. Only one program at a time may change a record: the program that
 /// creates it, or one that claims it to resume its game.
@@ -25,7 +25,7 @@ pub trait Store {
     /// If it cannot be read.
     fn read(&self, name: &str) -> Result<String, Self::Error>;
 
-    /// When a record was last played, in seconds since 1970, according to the clock.
+    /// The time when a record was last played, in seconds since 1970, according to the clock.
     ///
     /// # Errors
     /// If that is unknown.
@@ -88,7 +88,7 @@ pub trait Store {
 pub struct Resumed {
     /// The sitting, as far as its record can be read.
     pub sitting: Sitting,
-    /// What was wrong with the record.
+    /// The damage of the record.
     pub damage: Option<Damage>,
 }
 
@@ -97,11 +97,11 @@ pub struct Resumed {
 pub struct Damage {
     /// The name under which it is kept.
     pub aside: String,
-    /// What is wrong with it.
+    /// The faults of its text.
     pub faults: RecordFaults,
 }
 
-/// Why a sitting cannot be resumed.
+/// The reason why a sitting cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum ResumeError<E: Error> {
     /// The store does not work.
@@ -137,12 +137,12 @@ impl<S: Store> Autosave<S> {
         Autosave { store, current: None, is_behind: false }
     }
 
-    /// Where the records are kept.
+    /// The place of the records.
     pub fn store(&self) -> &S {
         &self.store
     }
 
-    /// Where the records are kept, to give it what only the front end knows.
+    /// The place of the records, to give it what only the front end knows.
     pub fn store_mut(&mut self) -> &mut S {
         &mut self.store
     }

@@ -77,7 +77,7 @@ fn only_turn(scene: &Scene) -> Option<AnyMove> {
 /// The gesture that turns a card from the stock onto the waste.
 const TURN: Gesture = Gesture::Carry(Spot::Stock, Spot::Waste);
 
-/// What a player does who does not think: cards go home, or away where the game has no foundations, and otherwise the
+/// The moves of a player who does not think: cards go home, or away where the game has no foundations, and otherwise the
 /// stock is turned.
 fn plain_move(scene: &Scene) -> Option<AnyMove> {
     let is_of_stock = |legal: &AnyMove| scene.gestures(*legal).contains(&Gesture::Tap(Spot::Stock));

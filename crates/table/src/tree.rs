@@ -14,7 +14,7 @@ impl NodeId {
 pub struct Step {
     /// The move.
     pub played: AnyMove,
-    /// What it did.
+    /// The effect of the move.
     pub effect: AnyEffect,
 }
 
@@ -25,7 +25,7 @@ struct Node {
     way: Option<(NodeId, Step)>,
     /// Number of moves that lead here.
     depth: usize,
-    /// Where play went from here, the place last visited at the end.
+    /// The places that play went to from here, the one last visited at the end.
     children: Vec<NodeId>,
 }
 
@@ -48,7 +48,7 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Where the player stands.
+    /// The place of the player.
     pub fn here(&self) -> NodeId {
         self.here
     }

@@ -6,7 +6,7 @@ use talon_rules::SeatView;
 use crate::position::known;
 use crate::{Checked, Subject, ensure};
 
-/// What each seat has seen since the deal, recorded from the open layout.
+/// The knowledge of each seat since the deal, recorded from the open layout.
 #[derive(Clone, Debug)]
 pub(crate) struct Knowledge<G: Subject> {
     seen: Vec<HashSet<G::Piece>>,

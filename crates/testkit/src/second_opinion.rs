@@ -21,7 +21,7 @@ pub struct Opinion {
     pub positions: usize,
 }
 
-/// What does not change during the search.
+/// The values that do not change during the search.
 ///
 /// The *line* is the stock after the deal, the card that comes first first. Each play takes one card out of it: either
 /// this card is played, or a card of the reserve is, and this card fills the gap. Only ranks count.
@@ -47,7 +47,7 @@ struct Position {
     waste: u8,
 }
 
-/// Whether a deal can be won by a player who sees all cards, if no more than `most` positions are possible after any
+/// Returns true if a player who sees all cards can win a deal, if no more than `most` positions are possible after any
 /// number of plays.
 ///
 /// # Examples
@@ -153,8 +153,8 @@ impl Deal {
     }
 }
 
-/// Whether, without another redeal, some play lacks its card even at best: a card of the waste comes only after all
-/// on top of it, one with each play, and these are also the cards of the stock that had to be turned before.
+/// Returns true if, without another redeal, some play lacks its card even at best: a card of the waste comes only after
+/// all on top of it, one with each play, and these are also the cards of the stock that had to be turned before.
 fn comes_too_late(ranks: &[usize], waste: usize, wanted: &[usize], mut held: [u8; RANKS]) -> bool {
     let (mut buried, stock) = (ranks[..waste].iter().rev().enumerate().peekable(), &ranks[waste..]);
     let (mut turned, mut seen) = (0, [0; RANKS]);

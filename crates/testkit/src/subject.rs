@@ -3,7 +3,7 @@ use std::hash::Hash;
 use talon_pieces::{Card, DealNumber, Tile, shuffled_cards};
 use talon_rules::{Game, Player, curse, doublets, lady_jane, yields};
 
-/// What the suite needs to know about a game. Each fact is stated again, from the open layout, so that a
+/// The facts about a game that the suite needs. Each is stated again, from the open layout, so that a
 /// mistake in the game does not become a mistake in its test.
 pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
     /// The seats of the game.

@@ -1,5 +1,5 @@
-//! A server whose clock jumps, beside two whose clocks are right. It must leave service, and its players must go on at the
-//! others.
+//! A server whose clock jumps, beside two whose clocks are right. It must leave service, and its players must go on at
+//! the others.
 
 use std::time::{Duration, Instant};
 
@@ -19,16 +19,16 @@ pub struct Clock {
     seed: u64,
 }
 
-/// What the clock shows, in seconds after the right time. At the end it stays wrong.
+/// The times that the clock shows, in seconds after the right time. At the end it stays wrong.
 const OFFSETS: [i32; 5] = [30, 0, -30, 0, 30];
 
-/// How long a server can take to notice that its clock is wrong, or right again.
+/// The time that a server can take to notice that its clock is wrong, or right again.
 const NOTICING: Duration = Duration::from_secs(5);
 
 /// Lets the clock of a server jump while bots play, and returns what happened as text.
 ///
 /// # Errors
-/// What did not hold.
+/// The sentence about what did not hold.
 pub async fn clock(arguments: &Clock) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let Some(clock) = FakeClock::new()? else {

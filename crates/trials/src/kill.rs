@@ -18,10 +18,10 @@ pub struct Kill {
     /// Kill for 6 seconds with 10 tables instead of 10 minutes with 50.
     #[arg(long)]
     pub(crate) quick: bool,
-    /// Where the matches are kept.
+    /// The kind of store that keeps the matches.
     #[arg(long, default_value = "sqlite")]
     pub(crate) store: Kind,
-    /// How long servers are killed, in minutes.
+    /// The time that servers are killed, in minutes.
     #[arg(long)]
     pub(crate) minutes: Option<f64>,
     /// The number of tables.
@@ -44,7 +44,7 @@ const DEPLOYS: u32 = 3;
 /// Kills servers while bots play, and returns what happened as text.
 ///
 /// # Errors
-/// What did not hold.
+/// The sentence about what did not hold.
 pub async fn kill(arguments: &Kill) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let minutes = arguments.minutes.unwrap_or([10.0, 0.1][quick]);

@@ -1,4 +1,4 @@
-//! What players sent and received, against the log of their match.
+//! The messages that players sent and received, against the log of their match.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use talon_rules::curse::Seat;
 
 use crate::broken::Broken;
 
-/// What a player did, and on what board.
+/// An action of a player, and the board that it was made on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Act {
     pub(crate) id: CommandId,

@@ -1,5 +1,5 @@
-//! How much one server carries. Players, server and database share the processors of this machine, so the figures are
-//! those of all of them together.
+//! The load that one server carries. Players, server and database share the processors of this machine, so the figures
+//! are those of all of them together.
 
 use std::time::{Duration, Instant};
 
@@ -17,13 +17,13 @@ pub struct Load {
     /// Measure for 4 seconds with 20 tables.
     #[arg(long)]
     quick: bool,
-    /// Where the matches are kept.
+    /// The kind of store that keeps the matches.
     #[arg(long, default_value = "sqlite")]
     store: Kind,
     /// The number of tables, at most 5,900 because of the limit of sockets [default: 1000].
     #[arg(long)]
     tables: Option<usize>,
-    /// How long they play, in minutes [default: 5].
+    /// The time that they play, in minutes [default: 5].
     #[arg(long)]
     minutes: Option<f64>,
     /// The seed of the bots.
@@ -34,7 +34,7 @@ pub struct Load {
 /// On average this makes one move in three seconds at a table.
 const PACE: Pace = Pace { least: 3_000, most: 6_000 };
 
-/// How long all players can take to sit down, or to come back.
+/// The time that all players can take to sit down, or to come back.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Players who do not read, besides all others.
@@ -50,16 +50,18 @@ const MOST_GROWN: f64 = 16e6;
 const MOST_IDLE: u64 = 16 << 10;
 const MEASURABLE: usize = 500;
 
-/// How often the memory of the server is measured while bots play.
+/// The number of times that the memory of the server is measured while bots play.
 const SAMPLES: u32 = 30;
 
 /// The number of matches whose room in the store is measured, in a full and in a quick run.
 const SIZED: [u64; 2] = [30, 3];
 
-/// Measures a server. Prints each figure as soon as it is known, because a run takes long, and returns the last one as text.
+/// Measures a server. Prints each figure as soon as it is known, because a run takes long, and returns the last one as
+/// text.
 ///
 /// # Errors
-/// If a player is sent away, a player who misbehaves is not, not all come back, or the server keeps memory of what is over.
+/// If a player is sent away, a player who misbehaves is not, not all come back, or the server keeps memory of what is
+/// over.
 pub async fn load(arguments: &Load) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let tables = arguments.tables.unwrap_or([1_000, 20][quick]);

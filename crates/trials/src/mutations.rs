@@ -24,7 +24,7 @@ pub struct Mutations {
     without: Option<Mutation>,
 }
 
-/// How often a trial is repeated that noticed nothing, each time with another seed.
+/// The number of runs of a trial that notices nothing, each with another seed.
 const ATTEMPTS: u64 = 3;
 
 /// Takes each protection out of real servers, and returns what noticed it as text.

@@ -33,12 +33,12 @@ const SHORT: ClockSettings = ClockSettings { bank_ms: 8_000, free_ms: 3_000 };
 /// As fast as one hand can be played.
 const HURRY: Pace = Pace { least: 20, most: 60 };
 
-/// What a trial needs in a full and in a quick run.
+/// The figures of a full and of a quick run.
 struct Plan {
     tables: usize,
-    /// How long an outage takes.
+    /// The time that an outage takes.
     outage: Duration,
-    /// How often the store or the server is killed.
+    /// The number of times that the store or the server is killed.
     kills: usize,
     /// The longest time between two kills, in milliseconds.
     between: u64,
@@ -65,7 +65,7 @@ impl Plan {
 /// Lets the store fail while bots play, and returns what happened as text.
 ///
 /// # Errors
-/// What did not hold.
+/// The sentence about what did not hold.
 pub async fn outage(arguments: &Outage) -> Result<String> {
     let (plan, mut text) = (Plan::new(arguments), String::new());
     match arguments.store {

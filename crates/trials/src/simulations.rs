@@ -41,7 +41,7 @@ const MATCHES: [u64; 2] = [1_000_000, 2_000];
 /// The time between two lines that say how far the simulation is.
 const REPORTS: Duration = Duration::from_secs(10);
 
-/// What the threads share.
+/// The state that the threads share.
 #[derive(Debug)]
 struct Simulation {
     first_seed: u64,
@@ -54,7 +54,7 @@ struct Simulation {
     tally: Mutex<Tally>,
 }
 
-/// What was found so far.
+/// The results so far.
 #[derive(Clone, Default, Debug)]
 struct Tally {
     matches: u64,
@@ -67,7 +67,8 @@ struct Tally {
 /// Simulates matches from one seed on, and returns what was covered as text.
 ///
 /// # Errors
-/// What did not hold in the match of a seed, or that the simulation was interrupted, with what held until then.
+/// The sentence about what did not hold in the match of a seed, or that the simulation was interrupted, with what held
+/// until then.
 pub async fn simulations(arguments: &Simulations) -> Result<String> {
     let simulation = Arc::new(Simulation {
         first_seed: arguments.seed,

@@ -1,4 +1,4 @@
-//! How much room a match takes in a store.
+//! The room that a match takes in a store.
 
 use std::sync::Arc;
 

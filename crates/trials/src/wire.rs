@@ -16,13 +16,14 @@ pub struct Wire {
     /// Bad wires for 5 seconds with 6 tables instead of 5 minutes with 30.
     #[arg(long)]
     pub(crate) quick: bool,
-    /// Where the matches are kept.
+    /// The kind of store that keeps the matches.
     #[arg(long, default_value = "sqlite")]
     pub(crate) store: Kind,
-    /// Change bits on the way, against which a wire without encryption has no protection. Only the logs must be right then.
+    /// Change bits on the way, against which a wire without encryption has no protection. Only the logs must be right
+    /// then.
     #[arg(long)]
     pub(crate) flips: bool,
-    /// How long the wires are bad, in minutes.
+    /// The time that the wires are bad, in minutes.
     #[arg(long)]
     pub(crate) minutes: Option<f64>,
     /// The seed of the bots and of the faults.
@@ -33,7 +34,7 @@ pub struct Wire {
     pub(crate) without: Option<Mutation>,
 }
 
-/// What happens between players and servers. What players take long to notice comes last.
+/// The faults between players and servers. Those that players take long to notice come last.
 const OUTSIDE: [Weather; 7] = [
     Weather::Delay,
     Weather::Duplicate,
@@ -44,14 +45,14 @@ const OUTSIDE: [Weather; 7] = [
     Weather::HalfOpen,
 ];
 
-/// What happens between servers and their database. There TCP promises that nothing arrives twice.
+/// The faults between servers and their database. There TCP promises that nothing arrives twice.
 const INSIDE: [Weather; 6] =
     [Weather::Delay, Weather::Mute, Weather::OneWay, Weather::Stall, Weather::Cut, Weather::HalfOpen];
 
-/// How long a wire is bad, in milliseconds, in a full and in a quick run.
+/// The time that a wire is bad, in milliseconds, in a full and in a quick run.
 const LASTS: [(u64, u64); 2] = [(500, 15_000), (200, 900)];
 
-/// How long it is good between, in milliseconds.
+/// The time that it is good between, in milliseconds.
 const BETWEEN: [(u64, u64); 2] = [(500, 3_000), (100, 500)];
 
 /// Servers with their wires.
@@ -98,7 +99,7 @@ impl Wired {
 /// Spoils wires while bots play, and returns what happened as text.
 ///
 /// # Errors
-/// What did not hold.
+/// The sentence about what did not hold.
 pub async fn wire(arguments: &Wire) -> Result<String> {
     let quick = usize::from(arguments.quick);
     let wired = Wired::launch(arguments.store, arguments.without).await?;

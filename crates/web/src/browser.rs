@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, Url};
 
-/// How long the browser can fetch a file that the page offers for download.
+/// The time that the browser can take to fetch a file that the page offers for download.
 const DOWNLOAD: Duration = Duration::from_secs(60);
 
-/// How long a page without frames, for example in a hidden tab, waits for the next one.
+/// The time that a page without frames, for example in a hidden tab, waits for the next one.
 const NO_FRAME: Duration = Duration::from_millis(250);
 
 /// Waits until the next frame has been shown.

@@ -18,7 +18,7 @@ pub(crate) fn Button(
     /// True if it gets the focus when its dialog opens.
     #[prop(optional)]
     autofocus: bool,
-    /// What it does.
+    /// The action of the button.
     #[prop(into)]
     run: UnsyncCallback<()>,
 ) -> impl IntoView {
@@ -35,7 +35,7 @@ pub(crate) fn CloseButton(
     /// The id of its name.
     #[prop(default = "web-close")]
     name: &'static str,
-    /// What it does.
+    /// The action of the button.
     #[prop(into)]
     run: UnsyncCallback<()>,
 ) -> impl IntoView {

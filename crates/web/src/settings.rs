@@ -38,7 +38,7 @@ pub enum Motion {
     None,
 }
 
-/// When the page shows the verdict, and which one.
+/// The times when the page shows the verdict, and the verdict that it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VerdictShown {
     /// Never.
@@ -63,7 +63,7 @@ impl VerdictShown {
     }
 }
 
-/// Which deals come next, as the table's [`DealChoice`].
+/// The choice of the next deals, as the table's [`DealChoice`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NewDeals {
     /// Easy ones until the player has won, then any.
@@ -102,7 +102,7 @@ pub struct Settings {
     pub shows_time: bool,
     /// True if the number of cards in the stock is shown.
     pub shows_stock: bool,
-    /// When the verdict is shown.
+    /// The times when the verdict is shown.
     pub shows_verdict: VerdictShown,
     /// The verdict that the player gets when they ask.
     pub verdict_when_asked: VerdictShown,
@@ -114,7 +114,7 @@ pub struct Settings {
     pub shows_letters: bool,
     /// True if scores and statistics are hidden.
     pub hides_numbers: bool,
-    /// Which deals come next.
+    /// The choice of the next deals.
     pub new_deals: NewDeals,
     /// The opponent in Curse of the Doublet, which [`Settings::opponent`] reads.
     opponent: String,
@@ -203,7 +203,7 @@ impl Settings {
         if self.hints_see_all { Knowledge::AllCards } else { Knowledge::Fair }
     }
 
-    /// Which deals come next.
+    /// The choice of the next deals.
     pub fn deal_choice(&self) -> DealChoice {
         match self.new_deals {
             NewDeals::EasyAtFirst => DealChoice::EasyAtFirst,

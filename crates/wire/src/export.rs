@@ -31,7 +31,7 @@ pub struct ExportedRecord {
     pub kind: TableKind,
     /// The text, which ends with a line break.
     pub text: String,
-    /// When it was last played, in seconds since 1970, if the file says so.
+    /// The time when it was last played, in seconds since 1970, if the file says so.
     pub last_played: Option<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! What each game has in JSON.
+//! The parts of each game in JSON.
 
 use serde::Serialize;
 use talon_pieces::Chance;

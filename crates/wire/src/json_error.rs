@@ -43,7 +43,7 @@ fn clause(error: &serde_json::Error) -> String {
     }
 }
 
-/// What stands between the end of `start` and the next backtick.
+/// The text between the end of `start` and the next backtick.
 fn quoted<'a>(text: &'a str, start: &str) -> Option<&'a str> {
     text.strip_prefix(start)?.split('`').next()
 }

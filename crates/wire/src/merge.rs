@@ -135,7 +135,7 @@ struct Place {
     kind: TableKind,
     /// Its complete lines.
     text: String,
-    /// When it was last played, in seconds since 1970, if that is known.
+    /// The time when it was last played, in seconds since 1970, if that is known.
     last_played: Option<u64>,
     is_extended: bool,
 }
@@ -176,12 +176,12 @@ impl RecordIndex {
     }
 }
 
-/// When a record's sitting began, in seconds since 1970.
+/// The time when a record's sitting began, in seconds since 1970.
 fn started(text: &str) -> u64 {
     Sitting::read(text).map_or(0, |opened| opened.sitting.start().started())
 }
 
-/// What sets the sitting of a record apart: its header without the version and the grade.
+/// The text that sets the sitting of a record apart: its header without the version and the grade.
 fn sitting_of(text: &str) -> String {
     let (head, _) = split_log(text);
     let is_grade = |line: &&str| line.starts_with(GRADE_FIELD);

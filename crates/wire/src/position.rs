@@ -9,7 +9,7 @@ use crate::state::status_text;
 /// An arrangement that obeys the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// What lies where.
+    /// The pieces and their places.
     pub layout: AnyLayout,
     /// The number of moves made before, 0 if the state does not say.
     pub moves_made: usize,

@@ -27,7 +27,7 @@ impl PositionError {
     }
 }
 
-/// What reading a part of a position gives.
+/// The result of reading a part of a position.
 pub(crate) type Read<T> = Result<T, PositionError>;
 
 /// Reads a value whose fields have the types of a position's.

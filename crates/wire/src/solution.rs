@@ -4,28 +4,28 @@ use serde::{Deserialize, Serialize, Serializer};
 use talon_query::Limit;
 use talon_rules::AnyMove;
 
-/// What a search found and what it cost: the answer to `solve`.
+/// The finding of a search and its cost: the answer to `solve`.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 pub struct Solution {
-    /// What it found.
+    /// The finding.
     #[serde(flatten)]
     pub finding: Finding,
     /// The number of positions that it looked at.
     pub nodes: u64,
-    /// How long it took, written in milliseconds with three decimals.
+    /// The time that it took, written in milliseconds with three decimals.
     #[serde(rename = "ms", serialize_with = "milliseconds")]
     pub time: Duration,
     /// The limit that ended it before the answer was certain: `nodes`, `ms` or `mb`, or `interrupted`.
     pub limit: Option<&'static str>,
 }
 
-/// What a search found.
+/// The finding of a search.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[serde(untagged)]
 pub enum Finding {
     /// The end of a patience.
     Patience {
-        /// Whether the position can be won.
+        /// The verdict on the position.
         verdict: Verdict,
         /// The moves that win or, with the goal of points, make the most points.
         line: Option<Line>,
@@ -51,7 +51,7 @@ impl Serialize for Line {
     }
 }
 
-/// Whether a position can be won: `won`, `lost` or `unknown`.
+/// The verdict on a position: `won`, `lost` or `unknown`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {

@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-/// How a check that did not fail ended.
+/// The end of a check that did not fail.
 #[derive(Debug)]
 pub(crate) enum Outcome {
     /// The whole check ran and found nothing.
@@ -24,7 +24,7 @@ pub(crate) fn run(command: &mut Command) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// What the command prints. Its complaints go to this terminal.
+/// The output of the command. Its complaints go to this terminal.
 pub(crate) fn printed(command: &mut Command) -> Result<String> {
     let text = command_line(command);
     let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {text}"))?;

@@ -1,4 +1,4 @@
-//! How long the processors have worked for this program's commands.
+//! The time that the processors have worked for this program's commands.
 
 use std::fs;
 use std::time::Duration;

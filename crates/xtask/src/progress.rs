@@ -1,4 +1,4 @@
-//! How far a command with several parts is.
+//! The progress of a command with several parts.
 
 use std::time::{Duration, Instant};
 

@@ -12,7 +12,7 @@ use crate::workspace::Workspace;
 /// The packages that the tests need, for `pip install --requirement`.
 const REQUIREMENTS: &str = "crates/python/tests/requirements.txt";
 
-/// Where Python's packages can be installed without touching the system, below the target folder.
+/// The folder where Python's packages can be installed without touching the system, below the target folder.
 pub(crate) const TOOLS: &str = "python/tools";
 
 /// Imports all packages that the tests need.

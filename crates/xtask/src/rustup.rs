@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::command::{first_line, quiet};
 
-/// How long fetching a compiler target can take before it is stopped.
+/// The time that fetching a compiler target can take before it is stopped.
 const FETCH_LIMIT: Duration = Duration::from_secs(20);
 
 /// Returns true if the toolchain can compile for a target. Fetches the target if it is missing.

@@ -23,7 +23,7 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Workspace) -> Result<Outcome>,
 }
 
-/// Where Debian keeps the programs of PostgreSQL, in a folder for each version.
+/// The folder where Debian keeps the programs of PostgreSQL, in a folder for each version.
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
 /// The program of the trials.
@@ -94,7 +94,8 @@ fn postgresql(_: &Workspace) -> Result<Outcome> {
     run(cargo().arg("test").args(everything).args(["--test", "it", "postgres"]))
 }
 
-/// The quick trials of network matches, with the profile of the tests. They wait more than they work, so they run at once.
+/// The quick trials of network matches, with the profile of the tests. They wait more than they work, so they run at
+/// once.
 fn online(workspace: &Workspace) -> Result<Outcome> {
     run(cargo().args(["build", "--workspace", "--bin", TRIALS_PROGRAM]))?;
     let program = workspace.target.join("debug").join(TRIALS_PROGRAM).with_extension(EXE_EXTENSION);

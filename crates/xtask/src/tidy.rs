@@ -17,7 +17,7 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
@@ -25,6 +25,7 @@ const CHECKS: [Check; 10] = [
     ("no files of a crate import each other in a circle", circles::import_circles),
     ("no folders of a crate import each other in a circle", circles::folder_circles),
     ("files are short", sources::short_files),
+    ("doc lines state and do not ask", sources::doc_lines),
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
     ("pages have no places marked as unfinished", texts::finished_pages),

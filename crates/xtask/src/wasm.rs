@@ -41,7 +41,7 @@ fn output_of(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// How many answers there are, one a line.
+/// The number of answers, one a line.
 ///
 /// # Errors
 /// The first that differs, or that there are none.

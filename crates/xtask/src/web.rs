@@ -15,7 +15,7 @@ pub(crate) const BUNDLE: &str = "talon-bundle";
 /// The profile for playing at home.
 pub(crate) const HOME_PROFILE: &str = "home";
 
-/// How the browser table is built.
+/// The kind of build of the browser table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Small and fast, as players get it.

@@ -4,12 +4,12 @@
 //! cargo run --release -p talon-bots --example train_policy -- HANDS FILE
 //! ```
 //!
-//! The policy learns by its gradient from a critic that values every play and sees all tiles; only the policy has to do with
-//! what a seat sees (G. Yang et al.: PerfectDou: Dominating DouDizhu with Perfect Information Distillation, 2022). The targets of
-//! the critic are those of Expected SARSA(λ), because averages over the policy vary less than its plays (GAE Falls Short in
-//! Imperfect-Information Self-Play Reinforcement Learning, arXiv 2605.19235, 2026). A bonus for entropy, which falls during the
-//! training, keeps the policy mixed (M. Rudolph et al.: Reevaluating Policy Gradient Methods for Imperfect-Information Games,
-//! arXiv 2502.08938, 2025).
+//! The policy learns by its gradient from a critic that values every play and sees all tiles; only the policy has to do
+//! with what a seat sees (G. Yang et al.: PerfectDou: Dominating DouDizhu with Perfect Information Distillation, 2022).
+//! The targets of the critic are those of Expected SARSA(λ), because averages over the policy vary less than its plays
+//! (GAE Falls Short in Imperfect-Information Self-Play Reinforcement Learning, arXiv 2605.19235, 2026). A bonus for
+//! entropy, which falls during the training, keeps the policy mixed (M. Rudolph et al.: Reevaluating Policy Gradient
+//! Methods for Imperfect-Information Games, arXiv 2502.08938, 2025).
 //!
 //! The same number of hands gives the same weights on machines with the same instructions, however many processors they
 //! have. Code for this processor (`RUSTFLAGS=-Ctarget-cpu=native`) is several times as fast.
@@ -72,7 +72,7 @@ fn between([first, last]: [f32; 2], done: f32) -> f32 {
     first * (last / first).powf(done)
 }
 
-/// What a batch teaches.
+/// The lesson of a batch.
 fn lesson(networks: &Networks, batch: u32, temperature: f32) -> Lesson {
     let part = |part: u32| {
         let mut lesson = Lesson::new(networks);

@@ -16,7 +16,7 @@ pub(crate) struct Networks {
     pub(crate) critic: Parameters,
 }
 
-/// What some hands teach: gradients of the loss, and figures for the curve.
+/// The lesson of some hands: gradients of the loss, and figures for the curve.
 pub(crate) struct Lesson {
     pub(crate) policy: Parameters,
     pub(crate) critic: Parameters,
@@ -72,9 +72,9 @@ struct Decision {
     seat: Seat,
     alternatives: Vec<Alternative>,
     chosen: usize,
-    /// What the policy sees of each alternative, with the sums of its first layer.
+    /// The features of each alternative for the policy, with the sums of its first layer.
     seen: (Vec<PolicyFeatures>, Vec<Row>),
-    /// What the critic knows of the chosen play.
+    /// The features of the chosen play for the critic.
     known: (PolicyFeatures, Row),
 }
 

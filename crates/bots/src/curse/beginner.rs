@@ -31,8 +31,8 @@ mod tests {
     use super::super::information_set::{InformationSet, to_move};
     use super::*;
 
-    /// What tempts a beginner who holds this tile. Two sides end with 5 and one with 6; a branch has been started, which ends
-    /// with 4.
+    /// The points that tempt a beginner who holds this tile. Two sides end with 5 and one with 6; a branch has been
+    /// started, which ends with 4.
     fn tempting(tile: &str, aside: &str) -> Vec<String> {
         let text = format!(
             "game: curse

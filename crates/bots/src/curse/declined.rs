@@ -1,4 +1,4 @@
-//! What a seat could have played and did not: public evidence about its hand.
+//! The plays that a seat could have made and did not make: public evidence about its hand.
 
 use talon_rules::curse::Seat;
 use talon_solve::curse::packed::{Ends, NUMBERS, Play, Tiles, each, joining};
@@ -53,7 +53,7 @@ fn doublet(number: u8) -> Tiles {
 pub struct Observed {
     /// The public state.
     pub public: PublicState,
-    /// What each seat has declined, south first.
+    /// The plays that each seat has declined, south first.
     pub declined: [Declined; 2],
 }
 
@@ -63,7 +63,7 @@ impl Observed {
         Observed { public: PublicState::beginning(leader), declined: Default::default() }
     }
 
-    /// What the seat to move has declined, this decision included.
+    /// The plays that the seat to move has declined, this decision included.
     #[inline]
     pub(super) fn declined_by_mover(&self) -> Declined {
         self.declined[self.public.mover.index()].after(self.public.ends)

@@ -23,7 +23,7 @@ const LACKS: usize = 128;
 const OWN_HELD: usize = 136;
 /// Number of tiles that the other seat holds, one-hot.
 const OTHER_HELD: usize = 148;
-/// Whether the seat plays again.
+/// The feature that says that the seat plays again.
 pub(super) const AGAIN: usize = 160;
 /// Number of features of the value network; some numbers between the groups are unused.
 pub(super) const FEATURES: usize = 161;
@@ -104,8 +104,8 @@ impl PolicyFeatures {
 }
 
 impl<const WORDS: usize> Features<WORDS> {
-    /// The features that all plays of the mover, who holds `own`, have in common, under these names. A play itself changes
-    /// the tile that is gone, the ends, and whether the seat plays again.
+    /// The features that all plays of the mover, who holds `own`, have in common, under these names. A play itself
+    /// changes the tile that is gone, the ends, and whether the seat plays again.
     pub(super) fn of_turn(public: &PublicState, own: Tiles, names: &impl Names) -> Features<WORDS> {
         let (seat, other) = (public.mover, public.mover.other());
         let mut features = Features::default();

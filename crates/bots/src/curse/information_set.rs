@@ -8,10 +8,10 @@ use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 use super::declined::{Declined, Observed};
 use super::public_state::PublicState;
 
-/// What a seat knows in an unfinished hand.
+/// The knowledge of a seat in an unfinished hand.
 #[derive(Clone, Debug)]
 pub(super) struct InformationSet {
-    /// What both seats can see.
+    /// The part that both seats can see.
     pub(super) public: PublicState,
     /// The seat that knows this.
     pub(super) seat: Seat,

@@ -220,7 +220,7 @@ impl Opponent {
     }
 }
 
-/// How often a play has won in the rollouts.
+/// The share of rollouts that a play has won.
 fn odds(candidate: &Candidate) -> Option<Odds> {
     if candidate.points.is_empty() {
         return None;

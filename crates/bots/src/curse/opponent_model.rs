@@ -105,8 +105,8 @@ impl<'a> PlayLikelihood<'a> {
         plays.into_iter().find(|(play, _)| *play == made).map_or(0.0, |(_, share)| share)
     }
 
-    /// How likely a play is under each model, as evidence about the tiles of the seat that made it: the probability that
-    /// the seat to move makes this play if it holds these tiles.
+    /// The likelihood of a play under each model, as evidence about the tiles of the seat that made it: the probability
+    /// that the seat to move makes this play if it holds these tiles.
     pub(super) fn evidence(
         &mut self,
         observed: &Observed,
@@ -137,7 +137,7 @@ impl<'a> PlayLikelihood<'a> {
 }
 
 impl OpponentModel {
-    /// How a level plays; `None` if it searches.
+    /// The model of a level; `None` if it searches.
     pub(super) const fn of_level(level: Level) -> Option<OpponentModel> {
         match level {
             Level::Novice => Some(OpponentModel::Beginner),

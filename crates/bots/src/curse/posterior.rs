@@ -3,7 +3,7 @@
 //! Bayes' rule: a hand's weight is the probability that an opponent of some model, holding it, would have made all
 //! plays that were seen. Weights are relative; nothing is normalised.
 //!
-//! Where weak opponents are expected, a world is a hand together with a model, so that the value of a play is its mean
+//! Against weak opponents, a world is a hand together with a model, so that the value of a play is its mean
 //! over both (Bayesian best response: F. Southey, M. Bowling, B. Larson, C. Piccione, N. Burch, D. Billings, C. Rayner:
 //! Bayes' Bluff: Opponent Modelling in Poker. UAI 2005).
 

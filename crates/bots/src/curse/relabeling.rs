@@ -72,8 +72,8 @@ pub(super) struct Relabeling {
 }
 
 impl Relabeling {
-    /// The canonical names for the seat to move, which holds `own`: first the open numbers, then by the number of tiles of
-    /// its own, of those that the other seat may hold, and of ends.
+    /// The canonical names for the seat to move, which holds `own`: first the open numbers, then by the number of tiles
+    /// of its own, of those that the other seat may hold, and of ends.
     pub(super) fn canonical(public: &PublicState, own: Tiles) -> Relabeling {
         let mut keys: [u32; NUMBERS as usize] =
             std::array::from_fn(|number| rank(public, own, number as u8) << 3 | number as u32);
@@ -95,7 +95,7 @@ impl Relabeling {
     }
 }
 
-/// What decides about the canonical name of a number; numbers with the same rank stay in their order.
+/// The rank that decides about the canonical name of a number; numbers with the same rank stay in their order.
 fn rank(public: &PublicState, own: Tiles, number: u8) -> u32 {
     let possible = public.possible(public.mover.other()) & !own;
     let with = joining(1 << number);

@@ -72,7 +72,7 @@ pub(super) struct SuccessiveElimination<'a> {
     /// The number of worlds that the policy's opinion counts for now.
     prior_worlds: f32,
     information: &'a InformationSet,
-    /// What both seats have seen.
+    /// The moves that both seats have seen.
     observed: Observed,
     network: &'a PolicyNetwork,
     /// All plays.
@@ -241,7 +241,7 @@ struct RolloutStart {
     observed: Observed,
     /// South's hand, then north's.
     hands: [Tiles; 2],
-    /// How the other seat plays.
+    /// The model of the other seat.
     model: OpponentModel,
     accumulators: [PolicyAccumulator; 2],
 }

@@ -1,6 +1,6 @@
 //! Worlds: the hands that the other seat may hold. In the literature they are *determinizations* of an information set
-//! (P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on Computational
-//! Intelligence and AI in Games 4, 2012).
+//! (P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
+//! Computational Intelligence and AI in Games 4, 2012).
 
 use talon_pieces::{Chance, binomial};
 use talon_solve::curse::packed::{Tiles, each};
@@ -15,7 +15,7 @@ pub(super) struct World {
     pub(super) tiles: Tiles,
     /// Its importance weight, on a scale that all worlds share.
     pub(super) weight: f32,
-    /// How the other seat plays in it.
+    /// The model of the other seat in it.
     pub(super) model: OpponentModel,
 }
 

@@ -19,7 +19,7 @@ pub struct Adviser {
 }
 
 impl Adviser {
-    /// How long a card may wait in the reserve while there are redeals, in cards played before it. Values
+    /// The number of cards that may be played while a card waits in the reserve and there are redeals. Values
     /// between 1 and 10 hardly differ.
     pub const PATIENCE: u32 = 4;
 

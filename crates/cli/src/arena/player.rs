@@ -143,7 +143,7 @@ pub(super) struct Player {
     nodes: Option<u64>,
 }
 
-/// How a player chooses its moves.
+/// The way in which a player chooses its moves.
 #[derive(Debug)]
 enum Mind {
     Opponent(Level, Box<Opponent>),

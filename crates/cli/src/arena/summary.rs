@@ -25,7 +25,7 @@ pub(super) struct Summary {
 /// The results of a contest, as they are printed and stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Report {
-    /// What identifies the contest: lines with a name and a value.
+    /// The identity of the contest: lines with a name and a value.
     pub(super) contest: String,
     a: String,
     b: String,

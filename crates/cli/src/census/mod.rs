@@ -1,8 +1,8 @@
 //! `talon census`: counts how many deals can be won.
 //!
-//! [`Work`] solves deals on all threads, in order, and the [`Journal`] stores the results. At the end the journal becomes
-//! a table in a file (`files`), and the [`Summary`] a table on the screen (`table`). `report` reads such files. `blocks` does
-//! the same for many machines at once.
+//! [`Work`] solves deals on all threads, in order, and the [`Journal`] stores the results. At the end the journal
+//! becomes a table in a file (`files`), and the [`Summary`] a table on the screen (`table`). `report` reads such files.
+//! `blocks` does the same for many machines at once.
 
 mod blocks;
 mod csv_file;
@@ -104,7 +104,7 @@ enum Command {
     Escalate(EscalateArguments),
 }
 
-/// What a report reads.
+/// The input of a report.
 #[derive(Clone, Debug)]
 enum Source {
     /// A finished table.

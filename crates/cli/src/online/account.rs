@@ -22,7 +22,7 @@ use crate::output::remark;
 /// The address of `talon serve` on this machine.
 pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";
 
-/// What a player with a spent key can do.
+/// The advice for a player with a spent key.
 const START_ANEW: &str =
     "use your new link with `talon online key --set LINK`, or start anew with `talon online erase --yes`";
 
@@ -96,8 +96,8 @@ impl Account {
         Ok(Account { server, runtime: Builder::new_current_thread().enable_all().build()? })
     }
 
-    /// Replaces the key of the player, and returns the new one. If the answer is lost, the file has both keys until the server
-    /// says which one is right.
+    /// Replaces the key of the player, and returns the new one. If the answer is lost, the file has both keys until the
+    /// server says which one is right.
     ///
     /// # Errors
     /// As [`Account::wait`], and if the file cannot be written.

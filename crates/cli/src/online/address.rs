@@ -75,7 +75,7 @@ pub(crate) struct MatchLink {
     pub(crate) server: ServerUrl,
     /// The match.
     pub(crate) game: MatchId,
-    /// What opens a seat.
+    /// The invitation that opens a seat.
     pub(crate) invite: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a player of a network match can do besides moves.
+//! The things that a player of a network match can do besides moves.
 
 use talon_hall::{Command, Moment, Phrase, View};
 use talon_lang::Lang;
@@ -8,7 +8,7 @@ use talon_rules::curse::Layout;
 use super::network_match::NetworkMatch;
 
 impl NetworkMatch {
-    /// What the player can do besides moves, in the order in which a front end offers it.
+    /// The things that the player can do besides moves, in the order in which a front end offers them.
     pub(crate) fn choices(&self, level: Level) -> Vec<Command> {
         let Some((view, seat)) = self.view().zip(self.seat()) else { return Vec::new() };
         if self.failure().is_some() || !view.players[seat.index()].sat {
@@ -41,7 +41,7 @@ impl NetworkMatch {
         choices
     }
 
-    /// What a command does, for a menu.
+    /// The name of a command, for a menu.
     pub(crate) fn command_name(&self, command: &Command, lang: &Lang) -> String {
         let name = ("name", self.other_name(lang).unwrap_or_default().into());
         match command {

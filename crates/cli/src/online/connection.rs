@@ -11,7 +11,7 @@ use tokio::time::interval;
 
 use super::match_input::{MatchInput, Snapshot};
 
-/// How often the connection reports the server's time.
+/// The time between two reports of the server's time.
 const TICK: Duration = Duration::from_secs(1);
 
 /// A connection to a match, which takes part in the deal by itself and lasts until it is dropped.
@@ -56,7 +56,7 @@ struct Carrier<F> {
     connection: Connection,
     server: Server,
     place: Place,
-    /// What was sent last to take part in the deal.
+    /// The command that was sent last to take part in the deal.
     sent: Option<Command>,
     /// True if the record of the match has been delivered.
     has_record: bool,
@@ -119,7 +119,7 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
     }
 }
 
-/// Who plays south and north, after something that may have changed that.
+/// The people in the south and north seats, after something that may have changed them.
 async fn people_after(show: &Show, server: &Server, game: MatchId) -> Option<[Option<Person>; 2]> {
     let Show::Notice(Notice::Updated(entries)) = show else { return None };
     let changes_people = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
@@ -132,7 +132,7 @@ async fn people_after(show: &Show, server: &Server, game: MatchId) -> Option<[Op
     Some([players.south, players.north])
 }
 
-/// What a client knows at this time of the server.
+/// The state of the server that a client knows at this time.
 fn snapshot(client: &Client, now: Time) -> Snapshot {
     Snapshot {
         view: client.view().cloned(),

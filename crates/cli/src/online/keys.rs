@@ -11,8 +11,8 @@ use talon_table::text_lines;
 
 use super::address::ServerUrl;
 
-/// The file in the data folder. Each line is the address of a server and the key there, or a new key that the server has not
-/// confirmed.
+/// The file in the data folder. Each line is the address of a server and the key there, or a new key that the server
+/// has not confirmed.
 const FILE: &str = "online-keys.txt";
 
 /// The keys of the player.
@@ -122,7 +122,7 @@ fn entry(line: &str) -> Option<(ServerUrl, Key)> {
     Some((server.parse().ok()?, key.parse().ok()?))
 }
 
-/// How a file is made that only the player can read.
+/// The options of a file that only the player can read.
 fn private_file() -> fs::OpenOptions {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);

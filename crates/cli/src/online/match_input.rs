@@ -1,10 +1,10 @@
-//! What a connection brings to a match over the network.
+//! The messages of a connection to a match over the network.
 
 use talon_client::LinkState;
 use talon_client::net::Show;
 use talon_hall::{MatchRecord, Person, Time, View};
 
-/// What a client knows at a moment.
+/// The state that a client knows at a moment.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Snapshot {
     /// The match as the server showed it last.
@@ -22,7 +22,7 @@ pub(crate) struct Snapshot {
 pub(crate) enum MatchInput {
     /// Something to show, and what the client knows then.
     Show(Show, Box<Snapshot>),
-    /// Who plays south and north, as far as that is known.
+    /// The people in the south and north seats, as far as that is known.
     People([Option<Person>; 2]),
     /// The server's time, about once a second.
     Time(Time),

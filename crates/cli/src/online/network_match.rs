@@ -31,7 +31,7 @@ pub(crate) struct NetworkMatch {
     is_muted: bool,
     failure: Option<CallError>,
     outbox: Vec<Command>,
-    /// How many commands the server has not answered.
+    /// The number of commands that the server has not answered.
     unanswered: usize,
     /// The player's last move, until it lies on the table or is refused.
     sent: Option<SentMove>,
@@ -115,7 +115,8 @@ impl NetworkMatch {
     /// The review of all hands of a match that is over, dealt again from the seeds.
     ///
     /// # Errors
-    /// What the player reads if there is none: the record has not come yet or proves no deal, or nobody has made a move.
+    /// The text for the player if there is none: the record has not come yet or proves no deal, or nobody has made a
+    /// move.
     pub(crate) fn review(&self, lang: &Lang) -> Result<HandReview, String> {
         let record = self.record.as_ref().ok_or_else(|| lang.text("terminal-online-record-awaited"))?;
         let refusal =
@@ -125,7 +126,7 @@ impl NetworkMatch {
         review.ok_or_else(|| lang.text("terminal-online-nothing-to-review"))
     }
 
-    /// Why the server refuses the match for good.
+    /// The reason why the server refuses the match for good.
     pub(crate) fn failure(&self) -> Option<&CallError> {
         self.failure.as_ref()
     }
@@ -190,7 +191,7 @@ impl NetworkMatch {
         self.view().map_or(Chain::START, |view| view.chain)
     }
 
-    /// What must be sent now, each command once.
+    /// The commands to send now, each once.
     pub(crate) fn take_commands(&mut self) -> Vec<Command> {
         std::mem::take(&mut self.outbox)
     }

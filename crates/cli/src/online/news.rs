@@ -4,11 +4,11 @@ use talon_lang::Lang;
 /// A sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum News {
-    /// What happened in the match.
+    /// An event of the match.
     Event(String),
-    /// What the player must not miss.
+    /// A message that the player must not miss.
     Notice(String),
-    /// Why the server refuses something.
+    /// The reason why the server refuses something.
     Refusal(String),
 }
 
@@ -19,7 +19,7 @@ impl News {
         text
     }
 
-    /// What the player reads about a notice of the server, if anything.
+    /// The text for the player about a notice of the server, if there is any.
     pub(super) fn of_notice(notice: &Notice, lang: &Lang) -> Vec<News> {
         let text = lang.client_notice(notice);
         let kind = if matches!(notice, Notice::Refused(..)) { News::Refusal } else { News::Notice };

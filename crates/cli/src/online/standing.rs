@@ -1,4 +1,4 @@
-//! How a network match stands, in words: who plays, the clocks, the connection, absence.
+//! The state of a network match, in words: the players, the clocks, the connection, absence.
 
 use talon_client::LinkState;
 use talon_lang::{Lang, Players};
@@ -9,7 +9,7 @@ use talon_table::{Session, Store};
 use super::network_match::NetworkMatch;
 
 impl NetworkMatch {
-    /// Who plays, for the title: the other player with the seat, or both for a spectator, south first.
+    /// The players, for the title: the other player with the seat, or both for a spectator, south first.
     pub(crate) fn title(&self, lang: &Lang) -> String {
         let named = |seat: Seat| {
             let values =
@@ -37,7 +37,7 @@ impl NetworkMatch {
         self.view()?.time_left(seat, self.seen.now).map(|ms| ms.div_ceil(1_000))
     }
 
-    /// How the match stands apart from what lies on the table, if there is anything to say.
+    /// The state of the match apart from the pieces on the table, if there is anything to say.
     pub(crate) fn standing(&self, lang: &Lang) -> Option<String> {
         if let Some(failure) = self.failure() {
             return Some(failure.to_string());
@@ -62,7 +62,7 @@ impl NetworkMatch {
         waits_for.into_iter().find_map(|seat| self.absence(seat, lang))
     }
 
-    /// Whose turn it is, if it is not the reader's own.
+    /// The player to move, if that is not the reader.
     pub(crate) fn turn<S: Store>(&self, session: &Session<S>, lang: &Lang) -> Option<String> {
         if session.scene().is_between_hands() {
             return None;
@@ -75,7 +75,7 @@ impl NetworkMatch {
         Some(lang.text_with("online-turn-of", &[("name", self.name(seat, lang).into())]))
     }
 
-    /// What to know about a player who is away.
+    /// The news about a player who is away.
     fn absence(&self, seat: Seat, lang: &Lang) -> Option<String> {
         let view = self.view()?;
         let player = &view.players[seat.index()];

@@ -128,7 +128,7 @@ pub(crate) enum Action {
     GiveUpSearch(String),
 }
 
-/// What a screen can ask for about puzzles.
+/// A request of a screen about puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PuzzleAction {
     /// List the puzzles, beginning with those of a game.
@@ -145,7 +145,7 @@ pub(crate) enum PuzzleAction {
     FindMove(Box<Line>),
 }
 
-/// What a screen can ask for at a network match.
+/// A request of a screen at a network match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum MatchAction {
     /// Show what the player can do besides moves.
@@ -162,7 +162,7 @@ pub(crate) enum MatchAction {
     ShowLink,
 }
 
-/// What the program begins with.
+/// The first thing on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
     /// The menu.

@@ -1,4 +1,4 @@
-//! Which deal a day has.
+//! The deals of days.
 
 use talon_engine::Engine;
 use talon_pieces::DealNumber;

@@ -11,7 +11,7 @@ pub(crate) const LESSONS: &str = "lessons.txt";
 /// The name of the file with the puzzles, beside that of the settings.
 pub(crate) const PUZZLES: &str = "puzzles.txt";
 
-/// What is done, and the file that it is kept in.
+/// The lessons and puzzles that are done, and the file that keeps them.
 ///
 /// Nothing here fails: a file that cannot be read or written only loses the marks in a list.
 #[derive(Debug)]

@@ -23,19 +23,19 @@ use super::settings::Settings;
 use super::terminal::{self, TerminalGuard};
 use crate::online::Entrance;
 
-/// How long the loop waits for input before it checks for signals.
+/// The time that the loop waits for input before it checks for signals.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// How long the loop waits for input before it checks for an answer, while a solver is at work.
+/// The time that the loop waits for input before it checks for an answer, while a solver is at work.
 const SHORT_BREATH: Duration = Duration::from_millis(5);
 
-/// How long the loop waits for input before it checks for news of a network match.
+/// The time that the loop waits for input before it checks for news of a network match.
 const MATCH_BREATH: Duration = Duration::from_millis(30);
 
-/// How long the loop may take to end after a signal.
+/// The time that the loop may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// What the player leaves behind.
+/// The things that the player leaves behind.
 pub(crate) struct Left {
     /// True if the last game is saved.
     pub(crate) is_saved: bool,
@@ -71,7 +71,7 @@ pub(crate) fn run(
 
 /// Stores the signal that asks the program to end, for the loop to read.
 ///
-/// When the terminal is gone, waiting for input never returns. If the program has not ended by itself in time, this
+/// After the terminal is gone, waiting for input never returns. If the program has not ended by itself in time, this
 /// thread ends it. Nothing is lost, because every move is saved when it is made.
 fn watch_signals(ended_by: Arc<AtomicI32>) -> io::Result<()> {
     let mut signals = Signals::new(ending_signals())?;

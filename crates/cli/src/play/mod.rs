@@ -187,7 +187,7 @@ fn start_at(
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the program begins with.
+/// The first thing that the program shows.
 fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
     if let Some(saved) = &arguments.saved {
         let (kind, name) = saved_game::find(files, saved)?;

@@ -1,4 +1,5 @@
-//! `talon play curse --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a server.
+//! `talon play curse --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a
+//! server.
 
 use anyhow::ensure;
 use clap::{Args, ValueEnum};
@@ -45,7 +46,7 @@ pub(crate) struct NetworkArguments {
     server: Option<ServerUrl>,
 }
 
-/// What a match over the network cannot be at the same time.
+/// The arguments that a match over the network does not have.
 const LOCAL: [&str; 7] = ["number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"];
 
 /// The clock of a match.

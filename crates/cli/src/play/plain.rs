@@ -48,7 +48,7 @@ pub(crate) struct Plain<R, W> {
     was_refused: bool,
 }
 
-/// How plain mode tells things.
+/// The style in which plain mode tells things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct PlainStyle {
     /// The number of columns after which lines are broken between words, if they are.

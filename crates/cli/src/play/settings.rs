@@ -9,17 +9,17 @@ use talon_table::{DealChoice, Knowledge, text_lines};
 /// A setting that the player can change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Setting {
-    /// Whose verdict on the game is shown, if any.
+    /// The knowledge that the shown verdict on the game is based on, if one is shown.
     Verdict,
-    /// What hints may use.
+    /// The knowledge that hints may use.
     Hints,
-    /// Which deals come next.
+    /// The choice of the next deals.
     Deals,
     /// The level of the opponent in the next match.
     Opponent,
     /// The number of colours of the suits.
     Colours,
-    /// Whether the time is shown.
+    /// That the time is shown, or not.
     Clock,
 }
 
@@ -29,7 +29,7 @@ const VERDICTS: [Option<Knowledge>; 3] = [Some(Knowledge::AllCards), Some(Knowle
 /// The choices of deals.
 const DEALS: [DealChoice; 3] = [DealChoice::EasyAtFirst, DealChoice::Winnable, DealChoice::Any];
 
-/// What hints may use.
+/// The knowledge that hints may use.
 const HINTS: [Knowledge; 2] = [Knowledge::Fair, Knowledge::AllCards];
 
 impl Setting {
@@ -75,11 +75,11 @@ impl Setting {
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     file: PathBuf,
-    /// Whose verdict on the game is shown, if any.
+    /// The knowledge that the shown verdict on the game is based on, if one is shown.
     pub(crate) verdict: Option<Knowledge>,
-    /// What hints may use.
+    /// The knowledge that hints may use.
     pub(crate) hints: Knowledge,
-    /// Which deals come next.
+    /// The choice of the next deals.
     pub(crate) deals: DealChoice,
     /// The level of the opponent in the next match.
     pub(crate) opponent: Level,

@@ -13,7 +13,7 @@ use crate::files::Files;
 use crate::language::LanguageArgument;
 use crate::online::MatchLink;
 
-/// How the program talks to the player, and where it keeps the games.
+/// The way in which the program talks to the player, and the place of the games.
 #[derive(Args, Debug)]
 pub(crate) struct TerminalArguments {
     /// Play line by line, without a screen: for screen readers and scripts

@@ -13,7 +13,7 @@ use crate::language::LanguageArgument;
 use crate::output::{print, print_json};
 use crate::shipped_puzzles::{all_puzzles, of_today};
 
-/// Which puzzles are listed, and how.
+/// The choice of the puzzles to list, and the form of the list.
 #[derive(Args, Debug)]
 pub(super) struct Filter {
     /// The game; without one, all games

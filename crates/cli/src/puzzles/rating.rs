@@ -1,4 +1,4 @@
-//! How hard a puzzle is, from the shares of quick players that answer its questions right.
+//! The difficulty of a puzzle, from the shares of quick players that answer its questions right.
 
 /// The rating of a quick player.
 const QUICK_PLAYER: f64 = 1500.0;
@@ -6,7 +6,7 @@ const QUICK_PLAYER: f64 = 1500.0;
 /// The distance of ratings at which the better player has ten times the odds.
 const SCALE: f64 = 400.0;
 
-/// What quick players answer to a question.
+/// The answers of quick players to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct QuickAnswers {
     /// Number of quick players.

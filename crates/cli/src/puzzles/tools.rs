@@ -1,4 +1,4 @@
-//! What finding and proving puzzles have in common: values by a solver, and answers that are equal by symmetry.
+//! The common parts of finding and proving puzzles: values by a solver, and answers that are equal by symmetry.
 
 use std::collections::BTreeMap;
 

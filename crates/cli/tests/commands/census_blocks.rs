@@ -38,7 +38,7 @@ impl Series {
         [census, &["--series", self.path()], more].concat()
     }
 
-    /// What happened to each block, by its number: the first word of the line.
+    /// The outcome of each block, by its number: the first word of the line.
     fn solve(&self, more: &[&str]) -> BTreeMap<u64, String> {
         outcomes(&printed(run(&self.arguments(&TINY, more))))
     }
@@ -80,7 +80,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map_or(Vec::new(), |files| files.flatten().map(|file| file.path()).collect())
 }
 
-/// What happened to each block, from lines such as `block 7: solved; 16 won, 0 lost, 0 unknown`.
+/// The outcome of each block, from lines such as `block 7: solved; 16 won, 0 lost, 0 unknown`.
 fn outcomes(lines: &str) -> BTreeMap<u64, String> {
     let outcome = |line: &str| {
         let (block, outcome) = line.strip_prefix("block ")?.split_once(": ")?;

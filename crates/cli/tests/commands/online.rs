@@ -39,7 +39,7 @@ impl Player {
     }
 }
 
-/// What a program printed, and how it ended.
+/// The exit code and the output of a program.
 fn ended(output: Output) -> (Option<i32>, String, String) {
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))
@@ -213,8 +213,8 @@ fn a_player_whose_change_of_the_key_is_not_answered_stays_the_player() {
 }
 
 /// Plays line by line to the end of a match: asks for the moves when it can move, and makes the first one. Writes
-/// `last_line` when the match is over. Each line goes to `heard`. Returns the exit code, the last line, and what the program
-/// complained about.
+/// `last_line` when the match is over. Each line goes to `heard`. Returns the exit code, the last line, and what the
+/// program complained about.
 fn play_by_lines(mut child: Child, last_line: &str, heard: &Sender<String>) -> (Option<i32>, String, String) {
     let mut input = child.stdin.take();
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();

@@ -14,7 +14,7 @@ use super::server::Server;
 use super::wire::Wire;
 use crate::{Client, Input, LinkState, Notice, Output, Routes};
 
-/// How often time passes for the client: while it is connected, and while it is not.
+/// The times between two ticks of the client: while it is connected, and while it is not.
 const TICKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
 
 /// Something to show to the player.
@@ -30,7 +30,7 @@ pub enum Show {
 
 /// A player's or a spectator's connection to a match, which lasts until it is dropped.
 ///
-/// What the player does goes in with [`act`](Connection::act), and what to show comes out of
+/// The player's actions go in with [`act`](Connection::act), and the things to show come out of
 /// [`next`](Connection::next). What the [`Client`] knows can be read at any time.
 ///
 /// # Examples
@@ -96,8 +96,8 @@ impl Connection {
         Connection { sender: Sender(commands), shows, shared }
     }
 
-    /// Does something on a board ([`Client::board`]), and returns the id under which the answer comes. A move is refused if
-    /// the board has changed, also between a look at it and this call.
+    /// Does something on a board ([`Client::board`]), and returns the id under which the answer comes. A move is
+    /// refused if the board has changed, also between a look at it and this call.
     pub fn act(&self, command: Command, board: Chain) -> CommandId {
         self.sender.act(command, board)
     }
@@ -125,7 +125,8 @@ impl Connection {
         self.shows.try_recv().ok()
     }
 
-    /// Reads what the client knows: the view, the pending commands, the connection. The connection stands still meanwhile.
+    /// Reads what the client knows: the view, the pending commands, the connection. The connection stands still
+    /// meanwhile.
     pub fn read<T>(&self, read: impl FnOnce(&Client) -> T) -> T {
         read(&locked(&self.shared).client)
     }
@@ -157,11 +158,11 @@ struct Driver {
     shows: mpsc::UnboundedSender<Show>,
     wire: Option<Wire>,
     routes: Routes,
-    /// What the player was shown last.
+    /// The state that the player was shown last.
     link: LinkState,
 }
 
-/// Why the driver ends.
+/// The reason why the driver ends.
 struct Ended;
 
 impl Driver {

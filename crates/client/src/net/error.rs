@@ -5,7 +5,7 @@ use talon_hall::NewerHall;
 #[error("`{0}` is not the address of a server; it has the form https://HOST or http://HOST:PORT")]
 pub struct AddressError(pub(super) String);
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CallError {
     /// No server answers, or the server cannot serve at the moment.
@@ -64,7 +64,7 @@ impl From<serde_json::Error> for CallError {
     }
 }
 
-/// What goes wrong with a connection means that the server cannot be reached.
+/// A fault of a connection means that the server cannot be reached.
 macro_rules! unreachable_from {
     ($($error:ty),*) => {$(
         impl From<$error> for CallError {

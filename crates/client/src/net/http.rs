@@ -18,13 +18,13 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use super::error::{AddressError, CallError};
 
-/// How long it can take to connect.
+/// The time that it can take to connect.
 const CONNECTING: Duration = Duration::from_secs(5);
 
 /// The longest answer, in bytes: the record of a long match.
 const ANSWER: usize = 1 << 20;
 
-/// Where a server is: `https://HOST` or `http://HOST:PORT`.
+/// The place of a server: `https://HOST` or `http://HOST:PORT`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Origin {
     is_encrypted: bool,

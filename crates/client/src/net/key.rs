@@ -4,7 +4,7 @@ use std::str::FromStr;
 use data_encoding::BASE64URL_NOPAD;
 use talon_hall::{MatchId, Seed};
 
-/// What identifies a player: 256 random bits. Its text is 43 letters, digits, `-` and `_`. The key alone makes you the
+/// The identity of a player: 256 random bits. Its text is 43 letters, digits, `-` and `_`. The key alone makes you the
 /// player, so it is shown nowhere but in its text.
 ///
 /// # Examples

@@ -12,11 +12,11 @@ use super::place::Place;
 use super::report::{Report, WireEnd};
 use super::server::Server;
 
-/// How long the server can wait for news before it answers, in milliseconds: less than the silence after which the client
-/// gives a connection up.
+/// The time that the server can wait for news before it answers, in milliseconds: less than the silence after which the
+/// client gives a connection up.
 const WAIT: u64 = 4_000;
 
-/// How long an answer can take.
+/// The time that an answer can take.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Asks for news again and again, and sends each command by itself, until a request fails.
@@ -77,7 +77,7 @@ async fn arrival(news: &mut Option<News>) -> Result<Vec<FromHall>, CallError> {
     }
 }
 
-/// Where the requests go.
+/// The address of the requests.
 #[derive(Clone)]
 struct Line {
     server: Server,

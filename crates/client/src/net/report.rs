@@ -3,7 +3,7 @@ use tokio::sync::mpsc;
 
 use super::error::CallError;
 
-/// What a wire reports.
+/// The report of a wire.
 #[derive(Debug)]
 pub(super) enum Report {
     /// The server gave the player the place.
@@ -20,6 +20,6 @@ pub(super) enum Report {
 pub(super) struct WireEnd {
     /// Messages of the client.
     pub(super) messages: mpsc::Receiver<ToHall>,
-    /// What the client learns.
+    /// The way of the reports to the client.
     pub(super) reports: mpsc::Sender<Report>,
 }

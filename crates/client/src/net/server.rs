@@ -19,7 +19,7 @@ use super::http::{Origin, Stream, connect, exchange, trust};
 use super::key::Key;
 use super::place::{Place, Role};
 
-/// How long a call can take.
+/// The time that a call can take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The servers of one hall, and the player who calls them. A copy is the same.
@@ -219,7 +219,7 @@ impl Server {
     }
 }
 
-/// What an answer with the status of a failure means.
+/// The meaning of an answer with the status of a failure.
 fn refusal(status: u16, body: &[u8]) -> CallError {
     match serde_json::from_slice(body) {
         Ok(Failure { error, .. }) if status == 503 && error == "away" => CallError::Away,

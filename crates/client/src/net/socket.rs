@@ -20,7 +20,7 @@ const BUFFER: usize = 4096;
 /// The longest message of a server, in bytes: a match with all its entries.
 const MESSAGE: usize = 1 << 20;
 
-/// How long the handshake or sending a message can take.
+/// The time that the handshake or sending a message can take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Opens the socket, and carries messages until it closes.

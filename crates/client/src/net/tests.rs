@@ -23,7 +23,7 @@ use tokio::time::timeout;
 use super::*;
 use crate::{Client, LinkState, Notice};
 
-/// How long a test waits for what must come.
+/// The time that a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running server. It ends when it is dropped.

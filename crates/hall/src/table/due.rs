@@ -4,21 +4,21 @@ use talon_rules::curse::{Move, Seat};
 use crate::table::Table;
 use crate::{Event, Time, VoidReason};
 
-/// How long the players have to open their seeds, in milliseconds.
+/// The time that the players have to open their seeds, in milliseconds.
 const OPENING: u64 = 10_000;
 
-/// How long a blocked hand stays on the table, in milliseconds.
+/// The time that a blocked hand stays on the table, in milliseconds.
 const BLOCKED_HAND: u64 = 15_000;
 
-/// How long both players of a paired match have to sit down, in milliseconds.
+/// The time that both players of a paired match have to sit down, in milliseconds.
 const NO_SHOW: u64 = 30_000;
 
-/// How long the players of a match without a running clock can do nothing, in milliseconds.
+/// The time that the players of a match without a running clock can do nothing, in milliseconds.
 const STANDSTILL: u64 = 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// When the server has to append an event of its own; `None` when nothing is left to do. If it is not later than
-    /// the last entry, the event is due at once.
+    /// The time when the server has to append an event of its own; `None` when nothing is left to do. If it is not
+    /// later than the last entry, the event is due at once.
     pub fn due(&self) -> Option<Time> {
         self.next_event().map(|(due, _)| due)
     }
@@ -44,14 +44,14 @@ impl Table {
         flag.or(Some(void))
     }
 
-    /// How long the players can do nothing. Only matches that the hall has paired are rated between people: neither knows the
-    /// other, so nobody waits for a player who does not come.
+    /// The time that the players can do nothing. Only matches that the hall has paired are rated between people:
+    /// neither knows the other, so nobody waits for a player who does not come.
     fn standstill(&self) -> u64 {
         let is_paired = self.settings.rated && self.settings.opponent.is_none();
         if is_paired && self.game.is_none() { NO_SHOW } else { STANDSTILL }
     }
 
-    /// When the first hand is dealt, once both players have sat down.
+    /// The time when the first hand is dealt, once both players have sat down.
     fn deal_due(&self) -> Option<(Time, Event)> {
         if !Seat::BOTH.into_iter().all(|seat| self.has_sat(seat)) {
             return None;

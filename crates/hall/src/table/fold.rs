@@ -10,11 +10,11 @@ use crate::{Chain, Entry, Event, MatchId, Seed, Seq, Settings, Time, VoidReason}
 pub struct LogFault {
     /// Its place.
     pub seq: Seq,
-    /// What is wrong with it.
+    /// The fault of it.
     pub problem: LogProblem,
 }
 
-/// What is wrong with an entry.
+/// A fault of an entry.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LogProblem {
     /// The log does not begin with the creation of a match.
@@ -54,7 +54,7 @@ impl Table {
 
     /// Folds a log.
     ///
-    /// What the server could not continue ends with a void entry; between the first fault and that entry nothing
+    /// A log that the server could not continue ends with a void entry; between the first fault and that entry nothing
     /// counts.
     ///
     /// # Errors

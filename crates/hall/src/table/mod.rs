@@ -41,9 +41,9 @@ pub struct Table {
     pub(crate) commitment: Commitment,
     /// The chain after each entry.
     chains: Vec<Chain>,
-    /// When the last entry was committed.
+    /// The time when the last entry was committed.
     done: Time,
-    /// When the last entry of a player was committed.
+    /// The time when the last entry of a player was committed.
     acted: Time,
     /// The last entry that changed what lies on the table.
     changed: Changed,
@@ -72,7 +72,7 @@ struct Changed {
     done: Time,
 }
 
-/// What the log says about a player.
+/// The log's knowledge about a player.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) commitment: Option<Commitment>,
@@ -93,7 +93,7 @@ impl Table {
         self.id
     }
 
-    /// What the players agreed on.
+    /// The settings that the players agreed on.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -113,7 +113,7 @@ impl Table {
         self.chains.get(seq as usize).copied()
     }
 
-    /// When the last entry was committed.
+    /// The time when the last entry was committed.
     pub fn done(&self) -> Time {
         self.done
     }

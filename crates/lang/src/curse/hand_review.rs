@@ -52,8 +52,8 @@ impl Lang {
         self.text_with("hand-review-hand", &[("number", (hand + 1).into()), ("ending", ending.into())])
     }
 
-    /// A move of a hand and its seat, in a few words: `South: 2-5 (upper branch)`. For a move between two hands, the name of
-    /// the move.
+    /// A move of a hand and its seat, in a few words: `South: 2-5 (upper branch)`. For a move between two hands, the
+    /// name of the move.
     pub fn hand_move(&self, review: &HandReview, number: usize) -> String {
         let made = review.moves()[number];
         let Some(seat) = review.seat(number) else {
@@ -124,7 +124,7 @@ impl Lang {
         number + 1 - review.hands()[review.hand_of(number)].start
     }
 
-    /// What a move proved; `None` for a play that proved nothing.
+    /// The proof of a move; `None` for a play that proved nothing.
     fn told(&self, told: &Disclosure) -> Option<String> {
         let lacks = self.list(told.lacks.iter().map(u8::to_string));
         let id = match (told.lacks.is_empty(), told.after) {

@@ -143,7 +143,7 @@ impl GameSentences for State {
 }
 
 impl Lang {
-    /// How a hand ended, with the extra point for a closing match apart.
+    /// The result of a hand, with the extra point for a closing match apart.
     fn hand_ending(&self, layout: &Layout, points: [u8; 2]) -> String {
         let Some(seat) = hand_winner(points) else { return self.text("curse-blocked") };
         let (points, tiles) = (points[seat.index()], layout.hands[seat.other().index()].len());

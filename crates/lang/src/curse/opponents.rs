@@ -17,7 +17,7 @@ impl Lang {
         })
     }
 
-    /// How a level plays, without a full stop.
+    /// The style of a level, without a full stop.
     pub fn level_style(&self, level: Level) -> String {
         self.text(match level {
             Level::Novice => "curse-style-novice",

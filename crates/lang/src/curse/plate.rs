@@ -26,7 +26,7 @@ impl Lang {
         self.text_with(id, &[("hand", standing.hand.into()), ("target", standing.target.into())])
     }
 
-    /// Whose turn it is and what to do, in a few words. `None` when the match is over.
+    /// The player to move and what to do, in a few words. `None` when the match is over.
     pub fn turn_of(&self, scene: &Scene, counts: &CurseCounts, opponent: Option<Level>) -> Option<String> {
         if opponent.is_some() {
             return self.turn_of_player(scene, counts);
@@ -35,7 +35,8 @@ impl Lang {
         Some(self.text_with("curse-turn", &[("seat", self.seat_name(seat).into())]))
     }
 
-    /// What the player of the seat that sees the scene must know while a hand is played: `Your turn.` `None` between hands.
+    /// The sentence that the player of the seat that sees the scene reads while a hand is played: `Your turn.` `None`
+    /// between hands.
     pub fn turn_in_hand(&self, scene: &Scene) -> Option<String> {
         let Counts::Curse(counts) = scene.counts() else { return None };
         if counts.result.is_some() { None } else { self.turn_of_player(scene, &counts) }

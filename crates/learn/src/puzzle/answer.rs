@@ -29,7 +29,7 @@ pub struct Candidate {
     pub then: Vec<AnyMove>,
 }
 
-/// Why a text is not a candidate.
+/// The reason why a text is not a candidate.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseCandidateError {
     /// No number in the beginning.

@@ -34,7 +34,7 @@ pub struct Attempt {
     faults: u32,
 }
 
-/// What an answer is worth.
+/// The worth of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Response {
     /// The answer is right.

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a collection.
+//! The faults that the text of a collection can have.
 
 use talon_rules::{AnyMove, ParseMoveError};
 
@@ -13,11 +13,11 @@ pub(super) const FIRST_LINE: &str = "talon puzzles 1";
 pub struct CollectionError {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault there.
     pub fault: CollectionFault,
 }
 
-/// What can be wrong with the text of a collection.
+/// A fault that the text of a collection can have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CollectionFault {
     /// Another first line.

@@ -1,4 +1,4 @@
-//! What is special about hands of Curse of the Doublet.
+//! The special properties of hands of Curse of the Doublet.
 
 use talon_pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, Game, Worlds, curse};

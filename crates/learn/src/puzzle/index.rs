@@ -12,7 +12,7 @@ use super::kind::{Difficulty, Theme};
 /// The first line of an index.
 const FIRST_LINE: &str = "talon puzzle index 1";
 
-/// What a list shows of each puzzle. The order is that of the collections.
+/// The entries of a list of puzzles. The order is that of the collections.
 ///
 /// The text of an index has a block for each group: its name, and a line `DEAL RATING THEME` for each puzzle.
 ///
@@ -32,12 +32,12 @@ pub struct PuzzleIndex {
     entries: Vec<IndexEntry>,
 }
 
-/// What a list shows of a puzzle.
+/// The entry of a puzzle in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IndexEntry {
     /// The name.
     pub id: PuzzleId,
-    /// How hard it is; see [`Puzzle::rating`].
+    /// The difficulty; see [`Puzzle::rating`].
     pub rating: u16,
     /// The idea of the puzzle. To a player who has not solved it, it is a hint.
     pub theme: Theme,

@@ -43,15 +43,16 @@ macro_rules! named {
 }
 
 named! {
-    /// What a puzzle asks for.
+    /// The question of a puzzle.
     PuzzleKind,
     /// The error for a text that names no kind.
     #[error("the kinds are way, own, fair-choice, double-dummy, inference and safety-play")]
     UnknownKind:
-    /// A patience with all cards open: find the only moves that still win. A value is the most points that can be reached.
+    /// A patience with all cards open: find the only moves that still win. A value is the most points that can be
+    /// reached.
     Way = "way",
-    /// The player's own patience, where the win was thrown away: find a move that keeps it. A value is 1 if the game can still
-    /// be won. No collection has this kind.
+    /// The player's own patience, where the win was thrown away: find a move that keeps it. A value is 1 if the game
+    /// can still be won. No collection has this kind.
     Own = "own",
     /// A patience with hidden cards: find the move after which the most orders of the hidden cards can be won. A value is
     /// the number of these orders.
@@ -67,7 +68,7 @@ named! {
 }
 
 named! {
-    /// How hard a puzzle is.
+    /// The difficulty of a puzzle.
     Difficulty,
     /// The error for a text that names no difficulty.
     #[error("the difficulties are very-easy, easy, medium, hard and very-hard")]

@@ -1,8 +1,8 @@
 //! Puzzles: positions with exactly one right answer, found in real games and proven by two solvers.
 //!
-//! docs/PUZZLES.md describes the kinds, what makes a puzzle good enough, and the text of a collection. [`Collection`] reads
-//! and writes that text, and an [`Attempt`] judges a player's answers. Nothing here solves: a puzzle contains the value of
-//! every answer.
+//! docs/PUZZLES.md describes the kinds, what makes a puzzle good enough, and the text of a collection. [`Collection`]
+//! reads and writes that text, and an [`Attempt`] judges a player's answers. Nothing here solves: a puzzle contains the
+//! value of every answer.
 
 mod answer;
 mod attempt;
@@ -43,8 +43,8 @@ pub struct Puzzle {
     pub kind: PuzzleKind,
     /// The game up to the position.
     pub start: Line,
-    /// How hard the puzzle is: the quick players, rated 1500, solve a puzzle of 1500 half of the time (A. Elo: The Rating
-    /// of Chessplayers, 1978).
+    /// The difficulty of the puzzle: the quick players, rated 1500, solve a puzzle of 1500 half of the time (A. Elo:
+    /// The Rating of Chessplayers, 1978).
     pub rating: u16,
     /// The idea of the puzzle.
     pub theme: Theme,

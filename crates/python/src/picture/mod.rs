@@ -107,7 +107,8 @@ pub(crate) fn svg(scene: &Scene) -> String {
     )
 }
 
-/// Draws a table as one seat sees it into a frame: three bytes for each pixel, row by row. A larger table is made smaller.
+/// Draws a table as one seat sees it into a frame: three bytes for each pixel, row by row. A larger table is made
+/// smaller.
 pub(crate) fn frame(scene: &Scene) -> Vec<u8> {
     let picture = Picture::new(scene);
     let [width, height] = FRAME;
@@ -130,7 +131,7 @@ fn escape(text: &str) -> String {
 struct Picture {
     shapes: Vec<Shape>,
     width: f64,
-    /// Where the next shelf begins.
+    /// The place where the next shelf begins.
     y: f64,
 }
 
@@ -277,7 +278,8 @@ impl Picture {
     }
 }
 
-/// The name of a zone: as in the moves of Lady Jane in a row of piles, and with the number of pieces where they lie in a heap.
+/// The name of a zone: as in the moves of Lady Jane in a row of piles, and with the number of pieces where they lie in
+/// a heap.
 fn label(zone: &Zone) -> String {
     let name = english().zone_name(zone.name);
     match zone.name {

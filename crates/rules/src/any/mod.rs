@@ -74,7 +74,7 @@ impl AnyGame {
         dispatch!(self, AnyGame(game) => (*game.options()).into())
     }
 
-    /// Whether the game continues, or how it ended.
+    /// The state of the game: it continues, or it has a result.
     pub fn status(&self) -> Status {
         dispatch!(self, AnyGame(game) => game.status())
     }

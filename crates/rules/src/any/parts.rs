@@ -207,7 +207,7 @@ impl FromStr for AnyLayout {
 }
 
 impl AnyView {
-    /// What the seat sees on the table. Pieces that it has not seen are unknown.
+    /// The table as the seat sees it. Pieces that it has not seen are unknown.
     pub fn layout(&self) -> AnyLayout {
         dispatch!(self, AnyView(view) => view.layout().clone().into())
     }

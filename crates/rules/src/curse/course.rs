@@ -5,7 +5,7 @@ use talon_pieces::{Tile, TileSet};
 use super::{Layout, Move, Seat};
 
 impl Layout {
-    /// How the hand could have gone: an arrangement before the first turn of the history, and the moves since. Unknown
+    /// A possible course of the hand: an arrangement before the first turn of the history, and the moves since. Unknown
     /// tiles lie where they can lie: a seat that passed on a number holds none with it (C6). Works for what a seat sees,
     /// for what a spectator sees, and for an open layout; `None` for a layout that no hand leads to.
     ///

@@ -103,7 +103,7 @@ impl<'a> Rewind<'a> {
     }
 }
 
-/// What the history proves. The methods leave out a turn that does not lead to what lies on the table, and all
+/// The facts that the history proves. The methods leave out a turn that does not lead to what lies on the table, and all
 /// turns before it. The layout of a [`State`](super::State) or a [`View`](super::View) has no such turn.
 impl Layout {
     /// The turns of the history in order, each with the open hand before it.

@@ -7,7 +7,7 @@ use super::{Options, Seat, Turn};
 use crate::text::{Fields, Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for an unknown tile. A layout may break the rules;
+/// The pieces and their places, with `None` for an unknown tile. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {

@@ -31,7 +31,7 @@ pub enum Effect {
         place: usize,
         /// The flags before the play.
         before: Before,
-        /// How the hand ended, if it did.
+        /// The end of the hand, if the play ended it.
         ending: Option<Ending>,
     },
     /// A seat had no tile that fits.
@@ -42,7 +42,7 @@ pub enum Effect {
         lacks: Vec<u8>,
         /// The flags before the pass.
         before: Before,
-        /// How the hand ended, if it did.
+        /// The end of the hand, if the pass ended it.
         ending: Option<Ending>,
     },
     /// The next hand of the match was dealt.
@@ -58,7 +58,7 @@ pub enum Effect {
     },
 }
 
-/// How a hand ended (C8, C9).
+/// The end of a hand (C8, C9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// A seat played its last tile.

@@ -1,4 +1,4 @@
-//! Who wins a hand (C9) and a match (C10), and who chooses the next leader (C2).
+//! The winner of a hand (C9) and of a match (C10), and the chooser of the next leader (C2).
 
 use super::{Options, Seat};
 

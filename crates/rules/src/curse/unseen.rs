@@ -3,7 +3,7 @@ use talon_pieces::{Chance, DealNumber, Tile, TileSet, binomial};
 use super::state::{Branch, Hand, Match, Source};
 use super::{HAND_SIZE, Layout, Seat, State};
 
-/// What a seat can conclude about the tiles that it does not see (C11).
+/// The conclusions of a seat about the tiles that it does not see (C11).
 pub(super) struct Unseen {
     /// The unseen tiles that the other seat may hold.
     possible: Vec<Tile>,

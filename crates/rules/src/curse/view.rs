@@ -5,7 +5,7 @@ use super::{Layout, Seat, State};
 use crate::faults::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
-/// What one seat knows (C11).
+/// The knowledge of one seat (C11).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) seat: Seat,

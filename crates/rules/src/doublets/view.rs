@@ -4,7 +4,7 @@ use super::{Layout, State};
 use crate::faults::{check_seen, fill_in};
 use crate::{Faults, Game, Player, SeatView};
 
-/// What the player knows (D8).
+/// The knowledge of the player (D8).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,

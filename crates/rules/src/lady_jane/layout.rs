@@ -7,7 +7,7 @@ use super::Options;
 use crate::text::{Fields, Pieces, piles_text, read_pieces};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for an unknown card. A layout may break the rules;
+/// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {

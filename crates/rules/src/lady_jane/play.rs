@@ -31,7 +31,7 @@ pub enum Effect {
         to: u8,
         /// The lowest of the cards, which touches the pile.
         card: Card,
-        /// How many there were.
+        /// The number of cards.
         cards: u8,
         /// The card that was turned up as a result.
         turned: Option<Card>,

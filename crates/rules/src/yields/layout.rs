@@ -7,7 +7,7 @@ use super::{Options, Place};
 use crate::text::{Fields, Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
-/// What lies where, with `None` for an unknown card. A layout may break the rules;
+/// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
@@ -115,7 +115,7 @@ impl FromStr for Layout {
     }
 }
 
-/// What lies over this row and column, both from 0 (Y1); `at` says what lies where.
+/// The pieces over this row and column, both from 0 (Y1); `at` says what lies where.
 #[inline]
 pub(super) fn cover<T>(row: usize, column: usize, at: impl Fn(usize, usize) -> Option<T>) -> Option<T> {
     // The next row is one card shorter, so nothing lies over the left half of a row's first card.

@@ -4,7 +4,7 @@ use super::{Layout, Options, Spot, State};
 use crate::faults::{check_seen, fill_in};
 use crate::{Fault, Faults, Game, Player, Problem, SeatView};
 
-/// What the player knows (Y7).
+/// The knowledge of the player (Y7).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,

@@ -18,10 +18,10 @@ use super::random::random;
 use super::state::Online;
 use super::tickets::Ticket;
 
-/// How many matches that are not over a player can have.
+/// The number of matches that are not over that a player can have.
 pub(crate) const OPEN_GAMES: usize = 5;
 
-/// How many spectators a match can have on a node.
+/// The number of spectators that a match can have on a node.
 const SPECTATORS: usize = 200;
 
 pub(crate) type Answer = Result<Response, ApiError>;
@@ -36,10 +36,10 @@ pub(crate) fn match_id(text: &str) -> Result<MatchId, ApiError> {
     text.parse().map_err(|_| ApiError::NO_MATCH)
 }
 
-/// Whether this node can serve.
+/// Succeeds if this node can serve.
 ///
 /// # Errors
-/// Why it cannot.
+/// The reason why it cannot.
 pub(crate) fn check_ready(online: &Online) -> Result<(), ApiError> {
     if online.is_ending() {
         return Err(ApiError::ENDING);

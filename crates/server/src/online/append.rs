@@ -1,4 +1,4 @@
-//! How an entry reaches the store.
+//! The way of an entry into the store.
 
 use std::time::Instant;
 
@@ -106,7 +106,7 @@ impl Node {
     }
 }
 
-/// What the store gets so that a table becomes the next one by this entry.
+/// The data with which the store makes a table the next one by this entry.
 fn appending(table: &Table, next: &Table, entry: &Entry, rated: Option<Rated>) -> Append {
     Append {
         game: next.id(),

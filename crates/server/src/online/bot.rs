@@ -9,7 +9,7 @@ use super::live::Live;
 use super::node::{Node, NodeError};
 use super::random::random;
 
-/// How long a bot waits before its move, in milliseconds.
+/// The time that a bot waits before its move, in milliseconds.
 const BOT_WAITS: u64 = 1_500;
 
 impl Node {

@@ -1,4 +1,4 @@
-//! What a request gets that cannot be answered.
+//! The answer to a request that the server refuses.
 
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
@@ -10,7 +10,7 @@ use talon_store::StoreError;
 use super::limits::TooMany;
 use super::node::NodeError;
 
-/// Why a request is refused: a stable code for programs and a clause for people.
+/// The reason why a request is refused: a stable code for programs and a clause for people.
 #[derive(Debug)]
 pub(crate) struct ApiError {
     status: StatusCode,

@@ -12,21 +12,21 @@ use super::lock::locked;
 /// come back.
 const NO_FLAGS: u64 = 20_000;
 
-/// How long players can take to come back after an outage, during which their sockets were closed.
+/// The time that players can take to come back after an outage, during which their sockets were closed.
 const RETURNING: Duration = Duration::from_secs(5);
 
-/// How many outages a node remembers, to give their time back.
+/// The number of outages that a node remembers, to give their time back.
 const OUTAGES: usize = 16;
 
-/// Whether the store answers.
+/// The state of the store, as the node sees it.
 #[derive(Debug)]
 pub(crate) struct Health(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
-    /// When the node started or the store came back.
+    /// The time when the node started or the store came back.
     since: Instant,
-    /// When the clock of this node was first seen to be wrong; `None` if it is right.
+    /// The time when the clock of this node was first seen to be wrong; `None` if it is right.
     wrong_since: Option<Instant>,
     /// On a clock that never jumps.
     away_since: Option<Instant>,

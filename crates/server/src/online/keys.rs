@@ -14,7 +14,7 @@ const SECURE_COOKIE: &str = "__Host-talon";
 /// The name of the cookie where the connection is not encrypted, as in a home network.
 const PLAIN_COOKIE: &str = "talon";
 
-/// How long a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
+/// The time that a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
 /// 256 random bits. Its text is 43 letters, digits, `-` and `_`.
@@ -34,7 +34,7 @@ impl Key {
         BASE64URL_NOPAD.encode(&self.0)
     }
 
-    /// What a store keeps of it.
+    /// The hash that a store keeps of it.
     pub(crate) fn hash(&self) -> KeyHash {
         KeyHash(Sha256::digest(self.0).into())
     }

@@ -1,4 +1,4 @@
-//! How much one player, one address and one node can ask for.
+//! The limits of one player, one address and one node.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,7 +10,7 @@ use talon_hall::Time;
 
 use super::lock::locked;
 
-/// What an operator or a test can limit.
+/// The limits that an operator or a test can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The most sockets of this node, and calls that wait.
@@ -234,8 +234,8 @@ impl ByAddress<Slots<IpAddr>> {
     }
 }
 
-/// Makes room for another key in a map that holds at most `most`: removes what is at least `age` milliseconds old, and the
-/// oldest if that is not enough. `since` is when a value began.
+/// Makes room for another key in a map that holds at most `most`: removes what is at least `age` milliseconds old, and
+/// the oldest if that is not enough. `since` is when a value began.
 pub(crate) fn make_room<Key: Eq + Hash + Clone, Value>(
     map: &mut HashMap<Key, Value>,
     most: usize,

@@ -15,7 +15,7 @@ const GRACE: u64 = 5_000;
 #[derive(Debug)]
 pub(crate) struct Live {
     id: MatchId,
-    /// What follows from the log.
+    /// The state that follows from the log.
     pub(crate) loaded: tokio::sync::Mutex<Loaded>,
     /// Locked while a bot chooses its move.
     pub(crate) bot: tokio::sync::Mutex<()>,
@@ -30,7 +30,7 @@ pub(crate) struct Loaded {
     pub(crate) log: Vec<Entry>,
 }
 
-/// Who is connected to this node.
+/// The people who are connected to this node.
 #[derive(Debug)]
 struct Visitors {
     /// All connections, of spectators too.
@@ -95,13 +95,13 @@ impl Live {
         Visit { live: Arc::clone(self), seat }
     }
 
-    /// How many connections spectators have.
+    /// The number of connections of spectators.
     pub(crate) fn spectators(&self) -> usize {
         let visitors = self.visitors();
         visitors.count - visitors.seats.iter().sum::<usize>()
     }
 
-    /// When the match was loaded or its last connection ended; `None` while there is a connection.
+    /// The time when the match was loaded or its last connection ended; `None` while there is a connection.
     pub(crate) fn idle_since(&self) -> Option<Time> {
         let visitors = self.visitors();
         if visitors.count == 0 { Some(visitors.idle_since) } else { None }

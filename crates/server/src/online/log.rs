@@ -1,5 +1,5 @@
-//! The log for operators: one JSON object a line. It names no player, no address and no tile, and of a match only as much of its
-//! id as tells two matches apart.
+//! The log for operators: one JSON object a line. It names no player, no address and no tile, and of a match only as
+//! much of its id as tells two matches apart.
 
 use std::fmt::Display;
 
@@ -7,7 +7,7 @@ use talon_hall::MatchId;
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
-/// How many letters of an id the log contains. With all of them, its reader could watch the match.
+/// The number of letters of an id in the log. With all of them, its reader could watch the match.
 const SHOWN: usize = 8;
 
 /// The part of an id that tells two matches apart.

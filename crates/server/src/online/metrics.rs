@@ -1,4 +1,4 @@
-//! What an operator can watch, in the OpenMetrics format. It names no player, no address and no tile.
+//! The figures that an operator can watch, in the OpenMetrics format. They name no player, no address and no tile.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -9,7 +9,7 @@ use prometheus_client::registry::Registry;
 use talon_hall::{FromHall, Refusal, Resume};
 use talon_store::{Appended, StoreError};
 
-/// Why a connection ends.
+/// The reason why a connection ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Closed {
     /// The other side closed it, or it broke.

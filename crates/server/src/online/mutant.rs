@@ -1,4 +1,4 @@
-//! What a server does without one of its protections.
+//! The behaviour of a server without one of its protections.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::live::Live;
 use super::mutation::Mutation;
 use super::node::Node;
 
-/// How long a server that answers before it saves puts the saving off.
+/// The time that a server that answers before it saves puts the saving off.
 const PUT_OFF: Duration = Duration::from_millis(100);
 
 impl Node {
@@ -43,7 +43,7 @@ impl Node {
         }
     }
 
-    /// What a server without one of the protections makes of the store's answer.
+    /// The answer of the store, as a server without one of the protections takes it.
     pub(super) async fn mutated(
         &self,
         append: Append,

@@ -26,10 +26,10 @@ use super::mutation::Mutation;
 use super::random::random;
 use super::substitute::Substitute;
 
-/// How often a command is decided again because other entries came first.
+/// The number of times that a command is decided again because other entries came first.
 const ATTEMPTS: usize = 8;
 
-/// Why a match cannot be continued here.
+/// The reason why a match cannot be continued here.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NodeError {
     /// The store gives no answer.
@@ -323,7 +323,7 @@ pub(super) fn body(event: &Event) -> String {
     serde_json::to_string(event).expect("an event has only string keys")
 }
 
-/// What the store keeps besides the log.
+/// The summary that the store keeps besides the log.
 pub(super) fn summary(table: &Table) -> Summary {
     let due_at = [table.due(), bot_turn::due(table)].into_iter().flatten().min();
     Summary { due_at, is_over: table.outcome().is_some() }

@@ -1,4 +1,4 @@
-//! How a match begins.
+//! The beginning of a match.
 
 use talon_hall::{CommandId, Entry, MatchId, Seed, Settings, Table};
 use talon_rules::curse::Seat;

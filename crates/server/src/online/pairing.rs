@@ -22,16 +22,16 @@ use super::opening::new_game;
 use super::random::random;
 use super::state::Online;
 
-/// How long a call waits for an opponent.
+/// The time that a call waits for an opponent.
 const WAIT: Duration = Duration::from_secs(25);
 
-/// How often a call that waits looks again, because the difference of two ratings can be larger now.
+/// The time between two looks of a call that waits, because the difference of two ratings can be larger now.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long a seek counts after the last call, in milliseconds.
+/// The time that a seek counts after the last call, in milliseconds.
 const KEPT: u64 = 30_000;
 
-/// How long two players who have been paired can ask for their match, in milliseconds.
+/// The time that two players who have been paired can ask for their match, in milliseconds.
 const PAIRED: u64 = 60_000;
 
 /// `POST /api/seeks`: looks for an opponent, and waits a while for one.
@@ -92,7 +92,7 @@ pub(crate) async fn list(State(online): State<Online>, _: Caller) -> Answer {
     Ok(json(&shown))
 }
 
-/// What came of looking for an opponent.
+/// The result of looking for an opponent.
 enum Search {
     Paired(MatchId),
     Waiting,

@@ -1,4 +1,4 @@
-//! Who plays: what others see of a player.
+//! The people who play: what others see of a player.
 
 use axum::extract::{Path, State};
 use talon_hall::{MatchPlayers, Person, Rating};

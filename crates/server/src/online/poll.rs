@@ -19,7 +19,7 @@ use super::live::Live;
 use super::state::Online;
 use super::usage::Sender;
 
-/// How long an answer can wait for news, in milliseconds.
+/// The time that an answer can wait for news, in milliseconds.
 const WAIT: u64 = 25_000;
 
 #[derive(Deserialize)]

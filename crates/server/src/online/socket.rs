@@ -107,7 +107,7 @@ struct Connection {
     sender: Option<Sender>,
     /// The key that opened the socket.
     key: Option<KeyHash>,
-    /// What the other side has seen.
+    /// The part of the log that the other side has seen.
     seen: Option<Seen>,
     /// True if the other side said what it has seen.
     is_started: bool,

@@ -1,4 +1,4 @@
-//! What all connections share.
+//! The state that all connections share.
 
 use std::fmt;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ struct Inside {
     limits: Limits,
     usage: Usage,
     is_ending: watch::Sender<bool>,
-    /// Whether all sockets must close because this node cannot serve.
+    /// True if all sockets must close because this node cannot serve.
     is_unfit: watch::Sender<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! What happens without a request: clocks run out, players leave, other nodes have news, the store comes back, logs are
+//! The events without a request: clocks run out, players leave, other nodes have news, the store comes back, logs are
 //! packed.
 
 use std::collections::HashMap;
@@ -17,13 +17,13 @@ use super::lock::locked;
 use super::node::{NodeError, seconds};
 use super::state::Online;
 
-/// How often the node looks after its matches.
+/// The time between two looks of the node at its matches.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// How often the node looks for what is due in the store.
+/// The time between two looks of the node for what is due in the store.
 const SWEEP: Duration = Duration::from_millis(500);
 
-/// How long another node leaves a match alone that this one sweeps, in milliseconds.
+/// The time that another node leaves a match alone that this one sweeps, in milliseconds.
 const LEASE: u64 = 2_000;
 
 /// The most matches in one sweep.
@@ -35,14 +35,14 @@ const AT_ONCE: usize = 64;
 /// The longest that such a task works for one match before others get its place.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long a match stays in memory after the last connection, in milliseconds.
+/// The time that a match stays in memory after the last connection, in milliseconds.
 const IDLE: u64 = 60_000;
 
-/// How long after its last entry the log of a match that is over is packed, in milliseconds.
+/// The time after its last entry until the log of a match that is over is packed, in milliseconds.
 const PACKED_AFTER: u64 = 60 * 60_000;
 
-/// How often the node looks for logs to pack. The first time is late, so that in a deployment the servers of the version before
-/// have ended.
+/// The time between two looks of the node for logs to pack. The first time is late, so that in a deployment the servers
+/// of the version before have ended.
 const PACK: Duration = Duration::from_secs(5 * 60);
 
 /// The most logs that are packed at once, so that no move waits for long.
@@ -203,8 +203,8 @@ async fn look_after(online: Online) {
     }
 }
 
-/// Reads what is new, notes who came and left, and moves for a player who left for good. What fails now is done in the next
-/// round.
+/// Reads what is new, notes who came and left, and moves for a player who left for good. What fails now is done in the
+/// next round.
 async fn look_after_one(online: Online, live: Arc<Live>, head: Seq) {
     let mut loaded = live.loaded.lock().await;
     if head != live.head() + 1 {

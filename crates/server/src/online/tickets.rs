@@ -19,7 +19,7 @@ use super::limits::make_room;
 use super::lock::locked;
 use super::random::random;
 
-/// How long a ticket is good, in milliseconds.
+/// The time that a ticket is good, in milliseconds.
 const AGE: u64 = 60_000;
 
 /// The most used tickets that a node remembers; the oldest are forgotten first.
@@ -28,13 +28,13 @@ const REMEMBERED: usize = 20_000;
 /// The length of a signature, in bytes.
 const SIGNATURE: usize = 32;
 
-/// What a ticket is good for.
+/// The match and the player that a ticket is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ticket {
     pub(crate) game: MatchId,
     /// The seat; `None` for a spectator.
     pub(crate) seat: Option<Seat>,
-    /// Who has it; a spectator can be nobody.
+    /// The player who has it; a spectator can be nobody.
     pub(crate) identity: Option<IdentityId>,
     /// The key of that player, which opens a socket only as long as it is not spent.
     pub(crate) key: Option<KeyHash>,

@@ -471,7 +471,7 @@ async fn narrow_socket(server: &TestServer, id: &str) -> WebSocketStream<TcpStre
     client_async(url, stream).await.unwrap().0
 }
 
-/// Why the server closes a socket.
+/// The reason why the server closes a socket.
 async fn close_reason(socket: &mut Socket) -> String {
     loop {
         if let Message::Close(frame) = socket.next().await.unwrap().unwrap() {

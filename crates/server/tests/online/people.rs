@@ -1,4 +1,4 @@
-//! Who plays a match, as others see it, and matches against bots.
+//! The people who play a match, as others see them, and matches against bots.
 
 use std::sync::Arc;
 

@@ -15,7 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::server::{TestServer, key};
 
-/// How long a test waits for what must come.
+/// The time that a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A player's WebSocket.
@@ -122,7 +122,7 @@ impl Player {
         }
     }
 
-    /// Why the server closes the connection.
+    /// The reason why the server closes the connection.
     pub(crate) async fn reason(&mut self) -> String {
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.expect("a message").unwrap().unwrap();

@@ -9,7 +9,7 @@ use super::measure::{Decided, best_score, count, solve, value};
 /// A query about each deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
-    /// Whether it can be won.
+    /// The goal of a win.
     Win,
     /// The most points that can be reached.
     Score,

@@ -17,7 +17,7 @@ pub const NO_SIDE: Side = 2 * NUMBERS;
 pub struct Play {
     /// The tile's index.
     pub tile: u8,
-    /// Where it is joined.
+    /// The side where it is joined.
     pub side: Side,
 }
 
@@ -201,7 +201,7 @@ impl Position {
     ///
     /// A pass gives the other seat nothing new to join to: the seat that passes cannot play until the other
     /// seat has played. So when one of the two can play, that one plays next, with or without a pass before.
-    /// When neither can, two passes follow and the hand is blocked (C8), whichever seat passes first.
+    /// If neither can, two passes follow and the hand is blocked (C8), whichever seat passes first.
     #[inline]
     pub fn after(&self, play: Play) -> PlayResult {
         let own = self.own & !(1 << play.tile);

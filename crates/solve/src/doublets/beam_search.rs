@@ -299,7 +299,7 @@ impl Puzzle {
 
     /// The Kings to take so that the goal is reached with them alone; `None` if that is impossible.
     ///
-    /// When only Kings are left in the line, everything else is held, and the game is won without taking
+    /// Once only Kings are left in the line, everything else is held, and the game is won without taking
     /// more. A goal that does not win may be reached with Kings as the last cards taken: those on top of the
     /// waste, those in the stock, and the others after a redeal.
     fn kings_at_the_end(&self, position: Position, plays: u32, goal: u32) -> Option<Vec<Taken>> {

@@ -13,7 +13,7 @@ pub(super) struct Greedy {
     pub(super) late: u32,
 }
 
-/// How a greedy line of play ended.
+/// The end of a greedy line of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum GreedyResult {
     /// It reached the goal.

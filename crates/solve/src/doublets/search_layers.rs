@@ -8,7 +8,7 @@ use super::prunings::earliest_moment;
 #[derive(Debug, Default)]
 pub(super) struct Layers {
     nodes: Vec<Node>,
-    /// Where the layer being filled begins.
+    /// The place where the layer being filled begins.
     begin: usize,
     /// A hash index with open addressing: 0, or one more than the index of a node of the layer being filled.
     index: Vec<u32>,

@@ -1,4 +1,4 @@
-//! Which of the two cards of a class must leave its place first.
+//! The order in which the two cards of a class must leave their places.
 
 use super::cards::{Cards, pairs, twins};
 use super::puzzle::{Position, Puzzle};

@@ -20,7 +20,7 @@ use crate::bits::singles;
 ///   there is a second place.
 #[derive(Clone, Debug)]
 pub(super) struct Relaxation {
-    /// What can be moved, what can go up, and the roots and tops that cannot leave their places.
+    /// The cards that can be moved or go up, and the roots and tops that cannot leave their places.
     position: Position,
     /// The cards that had been moved before.
     moved_before: Cards,

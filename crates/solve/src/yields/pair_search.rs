@@ -46,7 +46,7 @@ pub(super) struct SearchSpec<'a> {
     pub(super) bytes: usize,
 }
 
-/// How a branch of the search ended.
+/// The end of a branch of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum BranchResult {
     /// The goal cannot be reached from here.

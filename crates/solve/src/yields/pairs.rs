@@ -292,7 +292,7 @@ fn most_pairs(class: u16) -> u32 {
     }
 }
 
-/// What is known of the maximum matchings of a class.
+/// The knowledge about the maximum matchings of a class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Matching {
     /// The pairs that belong to some of them.

@@ -11,7 +11,7 @@ pub struct Prunings {
     pub never_together: bool,
     /// Give up when too many cards have no partner left.
     pub enough_partners: bool,
-    /// Where all cards must find partners, never try two pairs that wait for each other.
+    /// If all cards must find partners, never try two pairs that wait for each other.
     pub no_deadlock: bool,
     /// Give up when cards that would keep too many others from leaving have no partners left.
     pub costly_cards: bool,

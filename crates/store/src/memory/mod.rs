@@ -20,7 +20,7 @@ use crate::records::{
 };
 use crate::store::{Store, StoreError};
 
-/// What goes wrong with a call.
+/// The fault of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The store cannot be reached.

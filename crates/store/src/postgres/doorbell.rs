@@ -1,7 +1,7 @@
 //! Tells other nodes which matches have new entries, by NOTIFY on one connection of its own.
 //!
-//! A commit with a pending NOTIFY takes a lock of the whole database, so no move's transaction contains one. Rings gather for
-//! some milliseconds and go out in few notifications.
+//! A commit with a pending NOTIFY takes a lock of the whole database, so no move's transaction contains one. Rings
+//! gather for some milliseconds and go out in few notifications.
 
 use std::future::poll_fn;
 use std::time::Duration;
@@ -15,13 +15,13 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::bell::{Bell, Ring};
 
-/// How long rings gather.
+/// The time that rings gather.
 const GATHERING: Duration = Duration::from_millis(10);
 
-/// How long to wait before connecting again.
+/// The time to wait before connecting again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// How many rings can wait; more are lost, which costs their listeners a second.
+/// The number of rings that can wait; more are lost, which costs their listeners a second.
 const WAITING: usize = 4096;
 
 /// The most rings in one notification, which can have 8000 bytes.

@@ -32,24 +32,24 @@ use doorbell::Doorbell;
 /// The number of connections of a node, besides that of the doorbell.
 const CONNECTIONS: usize = 16;
 
-/// How often an entry is appended again because other nodes packed the log meanwhile.
+/// The number of times that an entry is appended again because other nodes packed the log meanwhile.
 const ATTEMPTS: usize = 8;
 
-/// How long to wait for a connection.
+/// The time to wait for a connection.
 const CONNECTING: Duration = Duration::from_secs(2);
 
-/// How long to wait for an answer. The database itself gives up a second before.
+/// The time to wait for an answer. The database itself gives up a second before.
 const ANSWERING: Duration = Duration::from_secs(5);
 
-/// What the database must do: give up in time, and report a commit only when it is on the disk.
+/// The duties of the database: give up in time, and report a commit only when it is on the disk.
 const OPTIONS: &str =
     "-c statement_timeout=4000 -c idle_in_transaction_session_timeout=4000 -c synchronous_commit=on";
 
 /// A store in a PostgreSQL database.
 ///
-/// With `sslmode=require` in its address, the connection is encrypted and the certificate of the database is checked with
-/// those of this machine, or those in the file that the variable `SSL_CERT_FILE` names. Without, it belongs on this machine
-/// or in a private network.
+/// With `sslmode=require` in its address, the connection is encrypted and the certificate of the database is checked
+/// with those of this machine, or those in the file that the variable `SSL_CERT_FILE` names. Without, it belongs on
+/// this machine or in a private network.
 ///
 /// # Examples
 /// ```no_run

@@ -118,7 +118,7 @@ pub(super) async fn sit(
     Ok(Some(seat))
 }
 
-/// Who sits south and who sits north.
+/// The players in the south and north seats.
 async fn seats(client: &impl GenericClient, game: MatchId) -> Result<[Option<IdentityId>; 2]> {
     let sql = "SELECT seat, identity FROM seat WHERE game = $1";
     let mut seats = [None; 2];
@@ -216,7 +216,7 @@ async fn write_ratings(client: &impl GenericClient, game: MatchId, rated: &Rated
     Ok(())
 }
 
-/// Why an entry was not appended; `None` if the log is packed.
+/// The reason why an entry was not appended; `None` if the log is packed.
 async fn explain(client: &Client, append: &Append) -> Result<Option<Appended>> {
     let game = &append.game.bytes()[..];
     let sql = format!("SELECT {ENTRY} FROM event WHERE game = $1 AND seat = $2 AND command = $3");

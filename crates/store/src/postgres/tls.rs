@@ -7,8 +7,8 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use crate::store::StoreError;
 
-/// What encrypts the connections to a database, if its address contains `sslmode=require`. Without that, they are plain: a
-/// certificate that nobody checks would protect from nothing.
+/// The encryption of the connections to a database, if its address contains `sslmode=require`. Without that, they are
+/// plain: a certificate that nobody checks would protect from nothing.
 ///
 /// # Errors
 /// If this machine has no certificates to check that of the database with.

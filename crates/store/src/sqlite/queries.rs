@@ -201,7 +201,7 @@ pub(super) fn rating(connection: &Connection, id: IdentityId) -> Result<Option<R
         .optional()
 }
 
-/// Who sits south and who sits north.
+/// The players in the south and north seats.
 fn seats(connection: &Connection, game: MatchId) -> Result<[Option<IdentityId>; 2]> {
     let mut seats = [None; 2];
     let mut statement = connection.prepare_cached("SELECT seat, identity FROM seat WHERE game = ?1")?;
@@ -253,7 +253,7 @@ pub(super) fn heads(connection: &Connection, ids: &[MatchId]) -> Result<Vec<(Mat
     Ok(heads)
 }
 
-/// What is due, for both statements below.
+/// The condition of being due, for both statements below.
 const DUE: &str = "due_at <= ?1 AND claimed_until <= ?1";
 
 pub(super) fn is_nothing_due(connection: &Connection, now: Time) -> Result<bool> {

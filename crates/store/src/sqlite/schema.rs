@@ -1,4 +1,4 @@
-//! How a connection is set up, and the numbered migrations.
+//! The set-up of a connection, and the numbered migrations.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/7.sql"),
 ];
 
-/// How long to wait while another program writes.
+/// The time to wait while another program writes.
 const BUSY: Duration = Duration::from_secs(5);
 
 /// Chooses the write-ahead log, synchronized at each commit: what was committed survives a power cut.

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use super::queries;
 use crate::store::StoreError;
 
-/// How many calls can wait; more are refused.
+/// The number of calls that can wait; more are refused.
 const WAITING: usize = 8192;
 
 /// At most this many changes share a transaction, so that the first does not wait long for the last.
@@ -166,7 +166,7 @@ fn run(connection: &Connection, change: Change) -> (Report, rusqlite::Result<()>
     }
 }
 
-/// What a failed transaction means for its changes.
+/// The meaning of a failed transaction for its changes.
 fn failure(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         // Whether the commit was written before the disk failed is not known.

@@ -1,4 +1,4 @@
-//! What holds for every store.
+//! The properties that hold for every store.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};

@@ -6,8 +6,8 @@ use super::{Inquiry, OddsCount, Review};
 /// Number of worlds that are played at each point. The error of a chance is then at most about a tenth.
 const WORLDS: u32 = 24;
 
-/// How often the fair adviser wins from the positions of a finished patience, as a curve: what the game was worth to a
-/// player who cannot peek.
+/// The chance that the fair adviser wins from each position of a finished patience, as a curve: what the game was worth
+/// to a player who cannot peek.
 ///
 /// The adviser takes far longer than a solver. Therefore the curve has few points, and all of them grow evenly.
 #[derive(Clone, Debug)]

@@ -37,7 +37,7 @@ pub struct Decision {
     chosen: usize,
 }
 
-/// What a move disclosed to the other seat about the hand of the seat that made it.
+/// The news that a move gave the other seat about the hand of the seat that made it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosure {
     /// The seat that learned it.
@@ -170,7 +170,7 @@ impl HandReview {
         self.positions[number].seat_to_move().filter(|_| self.positions[number].points().is_none())
     }
 
-    /// What a move disclosed to the other seat; `None` when the hand ended with it and all tiles were shown.
+    /// The news that a move gave the other seat; `None` when the hand ended with it and all tiles were shown.
     pub fn disclosure(&self, number: usize) -> Option<Disclosure> {
         let (before, after) = (&self.positions[number], &self.positions[number + 1]);
         let watcher = self.seat(number)?.other();

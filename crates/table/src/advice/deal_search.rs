@@ -31,7 +31,7 @@ pub struct DealSearch {
     graded: Option<Graded>,
 }
 
-/// Which deal is looked for.
+/// The kind of deal to look for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchGoal {
     /// Any that can be won.
@@ -42,7 +42,7 @@ pub enum SearchGoal {
     Daily,
 }
 
-/// How far a search is.
+/// The state of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchProgress {
     /// This deal fits.
@@ -81,7 +81,7 @@ impl DealSearch {
         if self.goal == SearchGoal::Daily { Some(Day::new(self.seed)) } else { None }
     }
 
-    /// Which deal is looked for.
+    /// The kind of deal to look for.
     pub fn goal(&self) -> SearchGoal {
         self.goal
     }
@@ -96,7 +96,7 @@ impl DealSearch {
         self.graded.filter(|_| self.is_found)
     }
 
-    /// How far the search is.
+    /// The state of the search.
     pub fn progress(&self) -> SearchProgress {
         if self.is_found {
             SearchProgress::Found(self.number())

@@ -4,20 +4,20 @@ use super::review::Review;
 use super::winning_line::Continuation;
 use crate::{Assistance, Outcome};
 
-/// What a player learns about a game that has ended: [`Session::ending`](crate::Session::ending).
+/// The summary of a game that has ended: [`Session::ending`](crate::Session::ending).
 #[derive(Clone, Copy, Debug)]
 pub struct Ending<'a> {
-    /// How it ended.
+    /// The result.
     pub outcome: Outcome,
     /// The points that were made and those that win, where the game counts them for one player.
     pub points: Option<(u32, u32)>,
     /// Number of moves of the line.
     pub moves: usize,
-    /// How long it took, in seconds; 0 when that was not measured.
+    /// The time that it took, in seconds; 0 when that was not measured.
     pub seconds: u64,
-    /// What helped the player to know more than the rules allow.
+    /// The help by which the player knew more than the rules allow.
     pub assistance: Assistance,
-    /// How hard the deal is, once that is known.
+    /// The difficulty of the deal, once that is known.
     pub grade: Option<Graded>,
     /// After a loss, the review that looks for the move that lost the game.
     pub review: Option<&'a Review>,
@@ -26,7 +26,7 @@ pub struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// How to begin a lost game again from the move that lost it; `None` while that is unknown.
+    /// A new beginning of a lost game at the move that lost it; `None` while that is unknown.
     pub fn try_again(&self) -> Option<Continuation> {
         let review = self.review?;
         Some(Continuation::TryAgain(review.moves()[..review.turning_position()?].to_vec()))

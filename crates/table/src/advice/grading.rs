@@ -3,7 +3,7 @@ use talon_query::{Answer, Graded, Line, Origin, Query};
 use super::Inquiry;
 use crate::Sitting;
 
-/// How hard the deal of a sitting is. It says whether the deal can be won.
+/// The difficulty of the deal of a sitting. It says whether the deal can be won.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DealGrading {
     /// The deal, while it is not graded.

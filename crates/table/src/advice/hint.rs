@@ -23,7 +23,7 @@ pub struct Hint {
     is_lost: bool,
     /// The moves that the finding is about; empty while there is none.
     line: Vec<AnyMove>,
-    /// Why an adviser or an opponent makes the first move of the line.
+    /// The reason why an adviser or an opponent makes the first move of the line.
     reason: Option<HintReason>,
     /// The other legal moves of a position that can be won, each with its verdict once it is known.
     others: Vec<(AnyMove, Option<Verdict<AnyMove>>)>,
@@ -90,7 +90,7 @@ impl Hint {
         hint
     }
 
-    /// Who gives the hint.
+    /// The solver or adviser that gives the hint.
     pub fn source(&self) -> HintSource {
         self.source
     }
@@ -134,7 +134,7 @@ impl Hint {
         self.position.score().is_some_and(|now| now >= points)
     }
 
-    /// How much has been given.
+    /// The part of the hint that has been given.
     pub fn stage(&self) -> HintStage {
         self.stage
     }
@@ -154,7 +154,7 @@ impl Hint {
         true
     }
 
-    /// What the hint leads to, at any stage.
+    /// The outcome that the hint leads to, at any stage.
     pub fn finding(&self) -> HintFinding {
         self.finding
     }
@@ -170,7 +170,7 @@ impl Hint {
         &self.line
     }
 
-    /// Why the hint is about its move.
+    /// The reason for the move of the hint.
     pub fn reason(&self) -> HintReason {
         match self.finding {
             HintFinding::Points { points, is_exact } => HintReason::Points { points, is_exact },
@@ -179,7 +179,7 @@ impl Hint {
         }
     }
 
-    /// How many of the legal moves keep the win; `None` until every verdict is in.
+    /// The number of legal moves that keep the win; `None` until every verdict is in.
     fn compare_moves(&self) -> Option<HintReason> {
         let (mut keep, mut lose, mut unknown) = (1, 0, 0);
         for (_, verdict) in &self.others {
@@ -203,7 +203,7 @@ impl Hint {
         self.stage == HintStage::Why && matches!(self.reason(), HintReason::Adviser { .. })
     }
 
-    /// What asking once more does.
+    /// The effect of asking once more.
     fn next_press(&self) -> NextPress {
         match (self.stage, self.advised()) {
             (_, None) => NextPress::Nothing,
@@ -242,7 +242,7 @@ impl Hint {
         Some(shown)
     }
 
-    /// Which piece to move: the one that lies where the move begins.
+    /// The piece to move: the one that lies where the move begins.
     fn piece_text(&self, scene: &Scene, from: Spot, advised: AnyMove) -> HintText {
         match (scene.face_at(from), self.source) {
             (Some(Face::Card(card)), _) => HintText::Card(card),

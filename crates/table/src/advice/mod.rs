@@ -38,7 +38,7 @@ pub use shown_hint::{HintFinding, HintReason, HintSource, HintStage, HintText, N
 pub use verdict::{Knowledge, VerdictCache, Winnability};
 pub use winning_line::{Continuation, WinningLine};
 
-/// Why there is no advice.
+/// The reason why there is no advice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoAdvice {
     /// The solvers have failed.
@@ -52,22 +52,22 @@ pub enum NoAdvice {
     GameOver,
 }
 
-/// How long the last verdict stays on screen while the next one is computed, to avoid flicker.
+/// The time that the last verdict stays on screen while the next one is computed, to avoid flicker.
 pub const PATIENCE: Duration = Duration::from_millis(150);
 
-/// What a session keeps for its advice. The session updates it with every change.
+/// The state that a session keeps for its advice. The session updates it with every change.
 #[derive(Debug, Default)]
 pub(crate) struct AdviceState {
     pub(crate) verdicts: VerdictCache,
     odds: odds::OddsCache,
-    /// Whose verdict is shown, if any.
+    /// The knowledge that the shown verdict is based on, if one is shown.
     shown: Option<Knowledge>,
     /// The hint, and the place that it is about.
     pub(crate) hint: Option<(NodeId, Hint)>,
     /// The verdict that was found last, and how long the next one has been looked for.
     last: Option<Winnability>,
     waited: Duration,
-    /// How hard the deal is, if the player may know or has asked: it says whether the deal can be won.
+    /// The difficulty of the deal, if the player may know or has asked: it says whether the deal can be won.
     grading: Option<DealGrading>,
     /// True if the player waits for the grade.
     pub(crate) tells_grade: bool,
@@ -77,7 +77,7 @@ pub(crate) struct AdviceState {
     pub(crate) has_failed: bool,
 }
 
-/// What is known about the game on the table: [`Session::advice`](crate::Session::advice).
+/// The knowledge about the game on the table: [`Session::advice`](crate::Session::advice).
 #[derive(Clone, Copy, Debug)]
 pub struct Advice<'a> {
     pub(crate) sitting: &'a Sitting,
@@ -174,10 +174,10 @@ impl AdviceState {
 }
 
 impl<'a> Advice<'a> {
-    /// Whether solvers can say anything about the game on the table.
+    /// Succeeds if solvers can say anything about the game on the table.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn solvers(&self) -> Result<(), NoAdvice> {
         if !self.sitting.game().name().properties().has_exact_verdict {
             Err(NoAdvice::TwoPlayers)
@@ -211,7 +211,7 @@ impl<'a> Advice<'a> {
         self.state.verdicts.get(self.sitting.tree(), place)
     }
 
-    /// Whether the game can still be won, as it is shown now. `None` when no verdict is shown.
+    /// The verdict on the position, as it is shown now. `None` when no verdict is shown.
     pub fn winnability(&self) -> Option<Winnability> {
         if self.state.shown.is_none() || !self.has_verdict() {
             return None;
@@ -223,7 +223,7 @@ impl<'a> Advice<'a> {
         }
     }
 
-    /// Whether the game can still be won, once that is known. `None` before, and when no verdict is shown.
+    /// The verdict on the position, once that is known. `None` before, and when no verdict is shown.
     pub fn found(&self) -> Option<Winnability> {
         let shown = self.state.shown?;
         if !self.has_verdict() {
@@ -248,8 +248,8 @@ impl<'a> Advice<'a> {
         hint.shown(&Scene::new(self.sitting.game(), self.viewer), self.odds())
     }
 
-    /// How hard the deal on the table is, once that is known. It is found out when the game has ended or is reviewed,
-    /// when the player asks, and for deals that can be won anyway.
+    /// The difficulty of the deal on the table, once that is known. It is found out when the game has ended or is
+    /// reviewed, when the player asks, and for deals that can be won anyway.
     pub fn grade(&self) -> Option<Graded> {
         self.state.grading.as_ref()?.grade()
     }
@@ -305,17 +305,17 @@ impl<'a> Advice<'a> {
     }
 }
 
-/// Whether the position on the table can be won.
+/// The question whether the position on the table can be won.
 fn verdict_query(sitting: &Sitting) -> Query {
     Query::Win { line: sitting.line_so_far(), effort: Effort::Thorough }
 }
 
-/// How often the fair adviser wins from the position on the table, from this world on.
+/// The question how often the fair adviser wins from the position on the table, from this world on.
 fn odds_query(sitting: &Sitting, from: u32) -> Query {
     Query::Odds { view: player_view(sitting.game()), from }
 }
 
-/// What the player of a patience knows.
+/// The view of the player of a patience.
 fn player_view(position: &AnyGame) -> AnyView {
     position.view(AnySeat::of(position.name())[0])
 }

@@ -4,7 +4,7 @@ use talon_query::Answer;
 
 use crate::NodeId;
 
-/// How often the fair adviser wins from a position, as far as that has been counted.
+/// The number of games that the fair adviser wins from a position, as far as that has been counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct OddsCount {
     /// Number of worlds that the adviser won.

@@ -60,7 +60,7 @@ enum Subject {
     MostPoints,
 }
 
-/// Where a game was lost. Positions are counted from 0, so the 32nd move was made in position 31.
+/// The move that lost a game. Positions are counted from 0, so the 32nd move was made in position 31.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurningPoint {
     /// The solver is still at work.
@@ -285,7 +285,7 @@ impl Review {
         }
     }
 
-    /// Where the game was lost.
+    /// The move that lost the game.
     pub fn turning_point(&self) -> TurningPoint {
         let (from, to) = self.undecided();
         if self.next_for_win().is_some() {

@@ -5,7 +5,7 @@ use talon_rules::AnyMove;
 use super::odds::OddsCount;
 use crate::Spot;
 
-/// Who gives a hint.
+/// The source of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum HintSource {
     /// A solver that sees all cards of a patience.
@@ -19,20 +19,20 @@ pub enum HintSource {
     },
 }
 
-/// How much of a hint has been given.
+/// The part of a hint that has been given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum HintStage {
-    /// Whether there is anything to gain.
+    /// That there is something to gain, or nothing.
     Something,
-    /// Which piece to move.
+    /// The piece to move.
     Which,
-    /// Where it goes.
+    /// The place where the piece goes.
     Where,
-    /// Why.
+    /// The reason.
     Why,
 }
 
-/// What a hint or a winning line leads to.
+/// The outcome that a hint or a winning line leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintFinding {
     /// The answer has not come yet.
@@ -54,7 +54,7 @@ pub enum HintFinding {
     Advised,
 }
 
-/// Why a hint is about its move.
+/// The reason for the move of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HintReason {
     /// The solver still compares it with the other moves.
@@ -85,7 +85,7 @@ pub enum HintReason {
     Adviser {
         /// The adviser's reason.
         reason: AnyReason,
-        /// How often the adviser wins from here, as far as that has been counted.
+        /// The number of games that the adviser wins from here, as far as that has been counted.
         odds: Option<OddsCount>,
     },
     /// The best opponent makes it.
@@ -95,21 +95,21 @@ pub enum HintReason {
 /// A hint as it is shown: its text, and the spots to mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownHint {
-    /// What the hint says.
+    /// The message of the hint.
     pub text: HintText,
-    /// Where the move begins, once the hint says so.
+    /// The spot where the move begins, once the hint says so.
     pub from: Option<Spot>,
-    /// Where the move ends, once the hint says so and if it carries a piece.
+    /// The spot where the move ends, once the hint says so and if it carries a piece.
     pub to: Option<Spot>,
     /// The move, once the hint says where the piece goes.
     pub advised: Option<AnyMove>,
-    /// Who gives the hint.
+    /// The solver or adviser that gives the hint.
     pub source: HintSource,
-    /// What asking once more does.
+    /// The effect of asking once more.
     pub next: NextPress,
 }
 
-/// What asking for a hint once more does.
+/// The effect of asking for a hint once more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextPress {
     /// Nothing: no move is known.
@@ -120,10 +120,10 @@ pub enum NextPress {
     Play,
 }
 
-/// What a hint says at one of its stages.
+/// The message of a hint at one of its stages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HintText {
-    /// Whether there is anything to gain.
+    /// That there is something to gain, or nothing.
     Finding(HintFinding),
     /// The card to move.
     Card(Card),
@@ -133,7 +133,7 @@ pub enum HintText {
     Stock,
     /// The move.
     Move(AnyMove),
-    /// Why this move.
+    /// The reason for this move.
     Reason(HintReason),
 }
 

@@ -12,7 +12,7 @@ pub enum Knowledge {
     /// The cards that the player has seen, and no more.
     #[default]
     Fair,
-    /// Where every card lies.
+    /// The places of all cards.
     AllCards,
 }
 
@@ -24,7 +24,7 @@ pub(super) fn verdict_of(answer: Answer) -> Verdict<AnyMove> {
     }
 }
 
-/// Whether the game on the table can still be won, as a player reads it.
+/// The verdict on the game on the table, as a player reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Winnability {
     /// It can.
@@ -73,7 +73,7 @@ pub struct VerdictCache {
 impl VerdictCache {
     /// Stores the verdict on a place.
     ///
-    /// When a place can be won, so can all places before it: by the moves in between, followed by the line that
+    /// If a place can be won, so can all places before it: by the moves in between, followed by the line that
     /// was found.
     pub fn learn(&mut self, tree: &Tree, place: NodeId, verdict: Verdict<AnyMove>) {
         if let Verdict::Won(line) = &verdict {

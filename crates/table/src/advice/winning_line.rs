@@ -21,7 +21,7 @@ pub struct WinningLine {
     before: Option<Vec<AnyMove>>,
 }
 
-/// How to play on from a place on a winning line.
+/// A way to play on from a place on a winning line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Continuation {
     /// Play these moves from the position on the table.
@@ -52,7 +52,7 @@ impl WinningLine {
         WinningLine { before, ..WinningLine::new(sitting, known) }
     }
 
-    /// What the line leads to.
+    /// The outcome that the line leads to.
     pub fn finding(&self) -> HintFinding {
         self.hint.finding()
     }
@@ -72,7 +72,7 @@ impl WinningLine {
         &self.sitting
     }
 
-    /// What the player sees on the separate board.
+    /// The separate board, as the player sees it.
     pub fn scene(&self) -> Scene {
         let game = self.sitting.game();
         Scene::new(game, AnySeat::of(game.name())[0])
@@ -104,7 +104,7 @@ impl WinningLine {
         }
     }
 
-    /// How to play on from here: [`Session::continue_with`](crate::Session::continue_with).
+    /// The way to play on from here: [`Session::continue_with`](crate::Session::continue_with).
     pub fn continuation(&self) -> Continuation {
         let moves = &self.moves()[..self.at];
         match &self.before {

@@ -69,7 +69,7 @@ pub struct LadyJaneCounts {
 /// The counts that a player of Curse of the Doublet keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CurseCounts {
-    /// Where a tile can be joined, side by side; none before the set lies.
+    /// The ends where a tile can be joined, side by side; none before the set lies.
     pub open_ends: Vec<OpenEnd>,
     /// Number of tiles with each number, 0 to 6, that the seat has not seen in this hand. A doublet counts once.
     pub unseen: [usize; 7],
@@ -83,7 +83,7 @@ pub struct CurseCounts {
     pub other_lacks: Vec<u8>,
     /// The match that the hand belongs to; `None` for a single hand.
     pub standing: Option<MatchStanding>,
-    /// How the hand ended, once it has.
+    /// The result of the hand, once it has ended.
     pub result: Option<HandResult>,
 }
 
@@ -97,7 +97,7 @@ impl CurseCounts {
     }
 }
 
-/// How a match stands.
+/// The score of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchStanding {
     /// The number of the hand, from 1.
@@ -108,7 +108,7 @@ pub struct MatchStanding {
     pub target: u8,
 }
 
-/// How a hand ended (C8, C9).
+/// The result of a hand (C8, C9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandResult {
     /// The seat that went out; `None` when the hand was blocked.

@@ -61,7 +61,7 @@ impl GameTable for View {
         last_played(&self.layout().history)
     }
 
-    /// When a hand has ended, both players lay their tiles open.
+    /// Lays the tiles of both players open when the hand has ended.
     fn show_hands(&self, complete: &AnyLayout, always: bool, zones: &mut [Zone]) {
         let AnyLayout::Curse(complete) = complete else { return };
         if complete.points.is_none() && !always {
@@ -125,7 +125,7 @@ fn last_played(history: &[Turn]) -> Vec<Tile> {
     tiles
 }
 
-/// How the hand ended, once it has.
+/// The result of the hand, once it has ended.
 fn result(layout: &Layout) -> Option<HandResult> {
     let points = layout.points?;
     let Some(winner) = hand_winner(points) else {

@@ -124,7 +124,7 @@ fn foundation_for(layout: &Layout, from: lady_jane::Place) -> u8 {
     (1..).zip(&layout.foundations).find(|(_, pile)| fits(pile)).map_or(1, |(number, _)| number)
 }
 
-/// Where what lies at a spot is taken from, and how many cards come with it.
+/// The place from which the pieces at a spot are taken, and the number of cards that come with them.
 fn picked_up(layout: &Layout, from: Spot) -> Option<(lady_jane::Place, u8)> {
     match from {
         Spot::Tableau { pile, index } => {

@@ -1,4 +1,4 @@
-//! What one seat sees on the table and can do there, as plain data in a player's terms.
+//! The table as one seat sees it and can use it, as plain data in a player's terms.
 //!
 //! A [`Scene`] is made from a seat's view, so no front end can show more. Its zones stand in reading order, and each
 //! place in them is a [`Spot`] that a player can point at. Picking a spot up and putting it down on another, or
@@ -37,10 +37,10 @@ macro_rules! with_table {
     };
 }
 
-/// What one seat sees on the table, and what it can do there.
+/// The table as one seat sees it and can use it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// What the seat knows.
+    /// The view of the seat.
     view: AnyView,
     zones: Vec<Zone>,
     /// The legal moves of the seat and the gestures that mean them, the plainest first.
@@ -97,7 +97,7 @@ impl Scene {
         &self.zones
     }
 
-    /// Where everything lies, as far as the seat knows.
+    /// The places of all pieces, as far as the seat knows.
     pub fn layout(&self) -> AnyLayout {
         self.view.layout()
     }
@@ -128,7 +128,7 @@ impl Scene {
         self.moves().any(|legal| legal == wanted)
     }
 
-    /// What lies at a spot; `None` when the table has no such spot.
+    /// The face at a spot; `None` when the table has no such spot.
     pub fn face_at(&self, spot: Spot) -> Option<Face> {
         let mut places = self.zones.iter().flat_map(|zone| &zone.places);
         places.find(|place| place.spot == Some(spot)).map(|place| place.face)
@@ -145,7 +145,7 @@ impl Scene {
         self.zones.iter().flat_map(|zone| &zone.places).filter_map(|place| place.spot)
     }
 
-    /// Where a player might begin: the first spot from which something can be done, or else the first.
+    /// The spot where a player might begin: the first spot from which something can be done, or else the first.
     pub fn first_spot(&self) -> Option<Spot> {
         self.pickable().first().copied().or_else(|| self.spots().next())
     }
@@ -160,7 +160,7 @@ impl Scene {
         self.ways.iter().find(|(known, _)| *known == legal).map_or(&[], |(_, gestures)| gestures)
     }
 
-    /// Where a legal move begins, and where it ends if it carries something.
+    /// The spot where a legal move begins, and the spot where it ends if it carries something.
     pub fn spots_of(&self, legal: AnyMove) -> Option<(Spot, Option<Spot>)> {
         let gestures = self.gestures(legal);
         match *gestures.first()? {

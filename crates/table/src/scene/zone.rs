@@ -93,11 +93,11 @@ pub enum ZoneName {
     Branch(u8),
     /// The tiles that are out of play.
     Aside,
-    /// What a seat can choose instead of playing a tile.
+    /// The things that a seat can choose instead of playing a tile.
     Choices,
 }
 
-/// What a place looks like.
+/// The look of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Face {
     /// Nothing lies there.
@@ -124,7 +124,7 @@ pub enum Face {
 pub struct Place {
     /// The spot for a player to point at; `None` where pointing means nothing.
     pub spot: Option<Spot>,
-    /// What it looks like.
+    /// Its look.
     pub face: Face,
 }
 
@@ -132,7 +132,7 @@ pub struct Place {
 /// branches from the set outwards. A zone without pieces has one empty place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// Which part.
+    /// The part of the table.
     pub name: ZoneName,
     /// Its places, never none.
     pub places: Vec<Place>,
@@ -157,7 +157,7 @@ impl Zone {
     }
 }
 
-/// How a player makes a move.
+/// The way in which a player makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Gesture {
     /// Pointing at one spot alone.

@@ -14,7 +14,7 @@ use crate::advice::{
 use crate::{Assistance, Entry, Notice, Outcome, Store};
 
 impl<S: Store> Session<S> {
-    /// What is known about the game on the table.
+    /// The knowledge about the game on the table.
     ///
     /// ```
     /// use talon_pieces::DealNumber;
@@ -102,7 +102,7 @@ impl<S: Store> Session<S> {
     /// A hint that tells more than the table shows makes the game count as assisted.
     ///
     /// # Errors
-    /// Why there is no hint.
+    /// The reason why there is no hint.
     pub fn request_hint(&mut self, knowledge: Knowledge) -> Result<Option<AnyMove>, NoAdvice> {
         if self.advice.has_failed {
             return Err(NoAdvice::Failed);
@@ -134,7 +134,7 @@ impl<S: Store> Session<S> {
         self.advice.hint = Some((self.sitting.tree().here(), hint));
     }
 
-    /// Who gives a hint with this knowledge. In a game between two it is always a fair one.
+    /// The source of a hint with this knowledge. In a game between two it is always a fair one.
     fn hint_source(&self, knowledge: Knowledge) -> HintSource {
         if !self.kind.game.properties().has_exact_verdict {
             return HintSource::Opponent { seed: self.deal().map_or(0, DealNumber::get) };
@@ -150,7 +150,8 @@ impl<S: Store> Session<S> {
         self.advice.hint = None;
     }
 
-    /// Returns `true` when the game counts as assisted once a line is shown, and does not yet: before its first move, too.
+    /// Returns `true` when the game counts as assisted once a line is shown, and does not yet: before its first move,
+    /// too.
     pub fn would_line_count(&self) -> bool {
         !self.is_practice
             && self.is_in_progress()
@@ -161,7 +162,7 @@ impl<S: Store> Session<S> {
     /// A winning line from the position on the table.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is none.
     pub fn winning_line(&mut self) -> Result<WinningLine, NoAdvice> {
         self.advice().solvers()?;
         let line = WinningLine::new(self.sitting.clone(), self.advice().verdict());
@@ -197,7 +198,7 @@ impl<S: Store> Session<S> {
         Some(review)
     }
 
-    /// What the player learns about the game once it has ended; `None` before, and when the end was taken back. A loss is
+    /// The summary of the game once it has ended; `None` before, and when the end was taken back. A loss is
     /// looked into by the queries of [`Session::next_query`].
     pub fn ending(&self) -> Option<Ending<'_>> {
         let outcome = self.sitting.outcome();

@@ -5,27 +5,27 @@ use talon_rules::ParseMoveError;
 use super::Session;
 use crate::{Refused, Store};
 
-/// Why the moves of a link were not all played. Those before were.
+/// The reason why not all moves of a link were played. Those before were.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotFollow {
     /// A text is no move of this game.
     #[error("move {number} cannot be read: {error}")]
     Unreadable {
-        /// Which move it is, counted from 1.
+        /// The number of the move, counted from 1.
         number: usize,
-        /// What is written there.
+        /// The text that is written there.
         text: String,
-        /// What can be written instead.
+        /// The texts that can be written instead.
         error: ParseMoveError,
     },
     /// A move is refused.
     #[error("move {number} is refused: {refused}")]
     Refused {
-        /// Which move it is, counted from 1.
+        /// The number of the move, counted from 1.
         number: usize,
-        /// What is written there.
+        /// The text that is written there.
         text: String,
-        /// Why.
+        /// The reason.
         refused: Refused,
     },
 }

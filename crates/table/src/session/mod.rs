@@ -63,11 +63,11 @@ pub struct Session<S: Store> {
     kind: TableKind,
     /// The level of the opponent in games that begin from now on.
     next_opponent: Level,
-    /// Which deals come next.
+    /// The choice of the next deals.
     deal_choice: DealChoice,
     /// The time at the table since the sitting's time was written down.
     unsaved_time: Duration,
-    /// Who looks at the table.
+    /// The seat that looks at the table.
     viewer: AnySeat,
     /// Number of sittings so far.
     seated: u64,
@@ -77,7 +77,7 @@ pub struct Session<S: Store> {
     reviewed: usize,
     /// Number of games won in a row with the one on the table.
     streak: u32,
-    /// What solvers and advisers have found out.
+    /// The results of solvers and advisers.
     advice: AdviceState,
     /// True if the sitting is for practice, so that nothing of it is written down.
     is_practice: bool,
@@ -87,7 +87,7 @@ pub struct Session<S: Store> {
     is_spectator: bool,
     /// True if the last attempt to write failed.
     cannot_save: bool,
-    /// What a player should read next.
+    /// The messages that the player reads next.
     notices: Vec<Notice>,
     /// SummaryCache of records, for the statistics.
     summaries: SummaryCache,
@@ -134,7 +134,7 @@ impl<S: Store> Session<S> {
         self.kind
     }
 
-    /// Who looks at the table.
+    /// The seat that looks at the table.
     pub fn viewer(&self) -> AnySeat {
         self.viewer
     }
@@ -144,13 +144,13 @@ impl<S: Store> Session<S> {
         self.seated
     }
 
-    /// What the viewer sees and can do.
+    /// The table as the viewer sees it and can use it.
     pub fn scene(&self) -> Scene {
         let scene = Scene::for_viewer(self.game(), self.viewer, self.is_spectator);
         scene.with_open_hands(self.game(), self.hands_are_open)
     }
 
-    /// Where everything lies, as far as the viewer knows.
+    /// The places of all pieces, as far as the viewer knows.
     pub fn layout(&self) -> AnyLayout {
         if self.is_spectator {
             return self.scene().layout();
@@ -306,7 +306,7 @@ impl<S: Store> Session<S> {
     /// Plays a move and returns its effect.
     ///
     /// # Errors
-    /// Why the move is refused.
+    /// The reason why the move is refused.
     pub fn play(&mut self, wanted: AnyMove) -> Result<AnyEffect, Refused> {
         let was_assisted = self.sitting.is_assisted();
         let effect = self.sitting.play(wanted)?;
@@ -324,7 +324,7 @@ impl<S: Store> Session<S> {
         Ok(effect)
     }
 
-    /// What the player can do at once now: several moves that need no thought. `None` if there is nothing.
+    /// The moves that the player can make at once now, because they need no thought. `None` if there are none.
     pub fn sweep(&self) -> Option<Sweep> {
         if !self.is_in_progress() {
             return None;

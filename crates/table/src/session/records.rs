@@ -12,12 +12,12 @@ use crate::{Damage, Notice, RecordFaults, ResumeError, Resumed, Sitting, Store, 
 const MOST_RECENT: usize = 8;
 
 impl<S: Store> Session<S> {
-    /// Where the records are kept.
+    /// The place of the records.
     pub fn store(&self) -> &S {
         self.autosave.store()
     }
 
-    /// Where the records are kept, to give it what only the front end knows.
+    /// The place of the records, to give it what only the front end knows.
     pub fn store_mut(&mut self) -> &mut S {
         self.autosave.store_mut()
     }

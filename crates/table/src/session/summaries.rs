@@ -9,7 +9,7 @@ use crate::{Assistance, GameResult, Inquiry, Statistics, Store, Summary, TableKi
 /// Statistics that are counted record by record: each has to be played through once, and thousands of them take longer
 /// than a player waits for a picture. They do not include what changes meanwhile.
 ///
-/// When all are counted, it is an [`Inquiry`] about the deals whose grade is not known yet. Its answers belong to
+/// After all are counted, it is an [`Inquiry`] about the deals whose grade is not known yet. Its answers belong to
 /// [`Session::receive_for_counting`], which writes them down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counting {

@@ -1,4 +1,4 @@
-//! What is known of a sitting, hints and reviews, against asking about every single position.
+//! Advice on a sitting, hints and reviews, against asking about every single position.
 
 use talon_engine::Engine;
 use talon_pieces::Chance;
@@ -47,7 +47,7 @@ fn answer(query: &Query) -> Answer {
     found
 }
 
-/// What a solver finds about a win.
+/// The verdict of a solver on a win.
 fn verdict(query: &Query) -> Verdict<AnyMove> {
     match answer(query) {
         Answer::Verdict(verdict) => verdict,

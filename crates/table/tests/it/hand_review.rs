@@ -64,7 +64,7 @@ fn only_hands_that_have_ended_are_looked_back_over() {
     assert_eq!(game(&support::sitting(patience, 17)), None);
 }
 
-/// What a move tells is what the rules say of the hands that may be there, and it never rules out the true one.
+/// The news of a move is what the rules say of the hands that may be there, and it never rules out the true one.
 #[test]
 fn what_moves_tell_is_true() {
     let mut passes = 0;

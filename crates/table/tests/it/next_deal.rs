@@ -1,4 +1,4 @@
-//! Which deal comes next, and how hard the one on the table is.
+//! The next deal, and the difficulty of the one on the table.
 
 use talon_engine::Engine;
 use talon_query::{Grade, Query};

@@ -1,4 +1,4 @@
-//! What is said about records that are torn, damaged, foreign or from the future.
+//! The faults of records that are torn, damaged, foreign or from the future.
 
 use talon_query::{Grade, Level};
 use talon_rules::{AnyGame, AnyOptions, GameName};

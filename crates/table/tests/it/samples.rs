@@ -5,7 +5,7 @@ use std::path::Path;
 
 use talon_table::Sitting;
 
-/// What each sample tells.
+/// The contents of each sample.
 const SAMPLES: [(&str, &str); 10] = [
     ("v1-curse-hand.txt", "21 moves, 0 ahead, 21 places, Over, no score, 132 seconds"),
     ("v1-curse-match.txt", "275 moves, 0 ahead, 330 places, Unfinished, no score, 1272 seconds, assisted"),

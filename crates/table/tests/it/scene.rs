@@ -1,4 +1,4 @@
-//! What a player sees and can do agrees with the judge, and shows nothing that is hidden.
+//! The scene of a player agrees with the judge, and shows nothing that is hidden.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! What a player holds over the table, and what pointing means then.
+//! The pieces that a player holds over the table, and the meaning of pointing then.
 
 use talon_rules::GameName;
 use talon_table::{Face, HeldPieces, PointResult, Scene, Selection, Spot, ZoneName};
@@ -118,8 +118,8 @@ fn what_is_held_is_let_go_of_when_it_is_gone() {
     assert_eq!(stays.held(), None);
 }
 
-/// Pointing twice at a card sends it home, or makes the only move there is, or lets it go. The same holds for another card of
-/// its pile if the pile is meant.
+/// Pointing twice at a card sends it home, or makes the only move there is, or lets it go. The same holds for another
+/// card of its pile if the pile is meant.
 #[test]
 fn who_points_twice_at_a_pile_makes_its_move_or_lets_it_go() {
     let (mut played, mut let_go) = (0, 0);

@@ -8,7 +8,7 @@ use talon_table::{Assistance, Entry, Outcome, Refused, Sitting, Start};
 
 use crate::support::{NOW, deal};
 
-/// What a test does at the table.
+/// An action of a test at the table.
 #[derive(Clone, Copy, Debug)]
 enum Action {
     /// Plays the legal move of this number, counted round and round.

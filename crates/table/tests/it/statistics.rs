@@ -1,4 +1,4 @@
-//! What counts as played, won and lost.
+//! The games that count as played, won and lost.
 
 use talon_query::{Grade, Level};
 use talon_rules::{AnyOptions, AnySeat, GameName};

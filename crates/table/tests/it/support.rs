@@ -1,4 +1,4 @@
-//! What several tests of the table share.
+//! Tools that several tests of the table share.
 
 use talon_pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};

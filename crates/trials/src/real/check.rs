@@ -1,4 +1,4 @@
-//! What must hold in every match that was played over real sockets: the same as in a simulated one.
+//! The properties that hold in every match that was played over real sockets: the same as in a simulated one.
 
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use super::table::Played;
 use crate::broken::Broken;
 use crate::ledger::Places;
 
-/// How much of what the players noted can be right.
+/// The part of the players' notes that can be right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Trust {
     /// Everything.

@@ -41,7 +41,7 @@ impl Crowd {
     /// Waits, unless a table fails before.
     ///
     /// # Errors
-    /// Why a table failed.
+    /// The reason why a table failed.
     pub(crate) async fn watch(&mut self, time: Duration) -> Result<()> {
         match timeout(time, self.tables.join_next()).await {
             Err(_) | Ok(None) => Ok(()),

@@ -37,7 +37,7 @@ impl Disk {
         }
     }
 
-    /// How the disk was filled, as text.
+    /// The way in which the disk was filled, as text.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Disk::Ballast(_) => "by a full file system",

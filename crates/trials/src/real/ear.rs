@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// How long a message can take.
+/// The time that a message can take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A player or a spectator.

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use tempfile::TempDir;
 
-/// Where Debian keeps the libraries of each kind of processor.
+/// The folder where Debian keeps the libraries of each kind of processor.
 const LIBRARIES: &str = "/usr/lib";
 
 /// The library that lies about the time, in a folder of such a kind.

@@ -12,7 +12,7 @@ use super::postgres::Postgres;
 use super::storage::{Kind, Storage};
 use super::summary::Summary;
 
-/// How long the last matches can take after the faults have stopped.
+/// The time that the last matches can take after the faults have stopped.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The same if a protection is missing, and it is likely that they never end.
@@ -21,7 +21,7 @@ const SHORT_PATIENCE: Duration = Duration::from_secs(45);
 /// A store and the servers that share it.
 #[derive(Debug)]
 pub(crate) struct Hall {
-    /// How long the last matches can take after the faults have stopped.
+    /// The time that the last matches can take after the faults have stopped.
     patience: Duration,
     pub(crate) nodes: Vec<Node>,
     pub(crate) storage: Storage,
@@ -67,7 +67,7 @@ impl Hall {
     /// Lets the tables finish, and checks all matches.
     ///
     /// # Errors
-    /// What does not hold.
+    /// The sentence about what does not hold.
     pub(crate) async fn finish(&self, crowd: Crowd, trust: Trust) -> Result<Summary> {
         let played = crowd.finish(self.patience).await?;
         let store = self.storage.open().await.context("the trial cannot read the store")?;

@@ -17,7 +17,7 @@ use super::player::Pace;
 use crate::dice::Dice;
 use crate::moves::random_move;
 
-/// How many tables open at the same time.
+/// The number of tables that open at the same time.
 const OPENING: usize = 64;
 
 /// The most points that win a match.
@@ -30,8 +30,8 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Opens tables at a server. Without a pace the players connect and do nothing more. With one, they play one match after
-    /// the other, of different lengths, so that after a while as many end as begin.
+    /// Opens tables at a server. Without a pace the players connect and do nothing more. With one, they play one match
+    /// after the other, of different lengths, so that after a while as many end as begin.
     pub(crate) fn gather(address: &str, tables: usize, pace: Option<Pace>, seed: u64) -> Tables {
         let (meter, gate) = (Arc::new(Meter::default()), Arc::new(Semaphore::new(OPENING)));
         let mut chance = Chance::from_seed(seed);
@@ -48,7 +48,7 @@ impl Tables {
     /// Waits, unless a table fails before.
     ///
     /// # Errors
-    /// Why a table failed.
+    /// The reason why a table failed.
     pub(crate) async fn watch(&mut self, time: Duration) -> Result<()> {
         match timeout(time, self.tasks.join_next()).await {
             Err(_) | Ok(None) => Ok(()),
@@ -149,7 +149,8 @@ impl Measured {
         }
     }
 
-    /// Goes on to the next match when both want it. A lost connection must come back before, or its return is not counted.
+    /// Goes on to the next match when both want it. A lost connection must come back before, or its return is not
+    /// counted.
     fn follow(&mut self) {
         let (link, next) =
             self.connection.read(|client| (client.link(), client.view().and_then(|view| view.rematch)));

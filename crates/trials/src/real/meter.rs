@@ -60,7 +60,7 @@ impl Meter {
     }
 }
 
-/// When the last move at a table was sent. Both players of the table have it.
+/// The time when the last move at a table was sent. Both players of the table have it.
 #[derive(Debug, Default)]
 pub(crate) struct Stopwatch(Mutex<Option<Instant>>);
 

@@ -14,10 +14,10 @@ use tokio::time::sleep;
 use super::fake_clock::FakeClock;
 use crate::memory::Sample;
 
-/// How long a server can take until it listens.
+/// The time that a server can take until it listens.
 const STARTING: Duration = Duration::from_secs(60);
 
-/// How long a server can take to end after it was asked to.
+/// The time that a server can take to end after it was asked to.
 const ENDING: Duration = Duration::from_secs(5);
 
 /// A server in a process of its own, on a port that it keeps over restarts.
@@ -128,7 +128,7 @@ impl Node {
         Ok(names.map(value))
     }
 
-    /// What the server tells an operator.
+    /// The figures that the server gives an operator.
     pub(crate) async fn metrics(&self) -> Result<String> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).await?;
         let request =

@@ -14,7 +14,7 @@ use crate::dice::Dice;
 use crate::ledger::{Act, Answer};
 use crate::moves::random_move;
 
-/// What a player sent and received in a match.
+/// The messages that a player sent and received in a match.
 #[derive(Default, Debug)]
 pub(crate) struct Notes {
     pub(crate) acts: Vec<Act>,
@@ -23,17 +23,17 @@ pub(crate) struct Notes {
     pub(crate) views: Vec<View>,
     /// The lists of new entries.
     pub(crate) entries: Vec<Vec<SeenEntry>>,
-    /// How long each reconnection took, from the loss to an open connection.
+    /// The times that reconnections took, from the loss to an open connection.
     pub(crate) reconnections: Vec<Duration>,
-    /// How long each command waited for its answer.
+    /// The times that commands waited for their answers.
     pub(crate) waits: Vec<Duration>,
-    /// How often the server said that it cannot save.
+    /// The number of times that the server said that it cannot save.
     pub(crate) aways: usize,
     /// The entries after which the log came back older.
     pub(crate) rewinds: Vec<Seq>,
 }
 
-/// How fast a player plays, in milliseconds between two looks at the board.
+/// The speed of a player, in milliseconds between two looks at the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     pub(crate) least: u64,

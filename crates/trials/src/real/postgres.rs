@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-/// Where Debian keeps the programs, in a folder for each version.
+/// The folder where Debian keeps the programs, in a folder for each version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
 /// Starts, stops and kills the server at the lines of its input, and ends it when the input ends. After a kill the

@@ -15,10 +15,10 @@ use tokio::time::sleep;
 
 use crate::dice::Dice;
 
-/// How long one side of a connection stays open whose other side is gone.
+/// The time that one side of a connection stays open whose other side is gone.
 const HALF_OPEN: Duration = Duration::from_secs(20);
 
-/// What the wire does.
+/// The behaviour of the wire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Weather {
     /// It carries everything.
@@ -36,7 +36,7 @@ pub(crate) enum Weather {
     HalfOpen,
     /// Everything arrives late.
     Delay,
-    /// What travels over WebSockets arrives twice.
+    /// Messages of WebSockets arrive twice.
     Duplicate,
     /// Some bits of what travels over WebSockets change.
     Flip,

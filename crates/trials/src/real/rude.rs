@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// How long the server can take to stop a flood.
+/// The time that the server can take to stop a flood.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The smallest buffer of a socket that the system grants.
@@ -64,8 +64,8 @@ pub(crate) async fn flood(port: u16) -> Result<()> {
     Ok(())
 }
 
-/// Asks for the whole match four times a second, and never reads an answer. When the server closes the connection, it comes
-/// again, to the same match.
+/// Asks for the whole match four times a second, and never reads an answer. When the server closes the connection, it
+/// comes again, to the same match.
 pub(crate) async fn stay_deaf(port: u16, time: Duration) -> Result<()> {
     let ask = serde_json::to_string(&ToHall::Resume(None))?;
     let asking = async {

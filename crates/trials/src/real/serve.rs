@@ -8,7 +8,7 @@ use axum::Router;
 use talon_server::{Limits, Mutation, Online, Port, Server, Trusted};
 use talon_store::{PostgresStore, SqliteStore, Store};
 
-/// Where matches are kept: a file, or an address `postgres://…`.
+/// The place of matches: a file, or an address `postgres://…`.
 pub type Place = String;
 
 /// Opens a store.
@@ -19,8 +19,8 @@ pub(crate) async fn open(place: &str) -> Result<Arc<dyn Store>> {
     Ok(Arc::new(SqliteStore::open(Path::new(place), None).context("the file cannot be used")?))
 }
 
-/// Serves matches on a port of this machine, with all protections or without one, like `talon serve`, until the system asks it to end or the input ends. The
-/// trials start it, hold its input, and so never leave one behind.
+/// Serves matches on a port of this machine, with all protections or without one, like `talon serve`, until the system
+/// asks it to end or the input ends. The trials start it, hold its input, and so never leave one behind.
 ///
 /// # Errors
 /// If the store cannot be opened, or the port is taken.

@@ -9,7 +9,7 @@ use super::mount::Mount;
 use super::postgres::Postgres;
 use super::serve::open;
 
-/// Where matches are kept.
+/// The kind of store that keeps matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub enum Kind {
     /// In a file, for one server.
@@ -61,7 +61,7 @@ impl Storage {
         }
     }
 
-    /// What a server needs to open it.
+    /// The place with which a server opens it.
     pub(crate) fn place(&self) -> String {
         match self {
             Storage::Sqlite(folder) => file(folder.path()),

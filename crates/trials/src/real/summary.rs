@@ -3,7 +3,7 @@ use std::fmt;
 use super::figures::Figures;
 use super::table::Played;
 
-/// What bots went through.
+/// The experiences of bots.
 #[derive(Debug)]
 pub(crate) struct Summary {
     matches: usize,
@@ -12,7 +12,7 @@ pub(crate) struct Summary {
     reconnections: Figures,
     /// From a command to its answer.
     answers: Figures,
-    /// How often players heard that the server cannot save.
+    /// The number of times that players heard that the server cannot save.
     pub(crate) aways: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What must hold in every simulated match.
+//! The properties that hold in every simulated match.
 //!
 //! While it runs: what a player receives is committed, and it is exactly the view of the log up to there. At the end:
 //! the log folds and has no gap; every command is in it at most once; every accepted command is in it, unless the store

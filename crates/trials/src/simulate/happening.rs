@@ -42,7 +42,7 @@ pub(crate) enum Happening {
     Calm,
 }
 
-/// What will happen, by time; at the same time in the order in which it was planned.
+/// The events to come, by time; at the same time in the order in which they were planned.
 #[derive(Debug, Default)]
 pub(crate) struct Agenda {
     plans: std::collections::BTreeMap<(Time, u64), Happening>,

@@ -23,7 +23,7 @@ pub use world::Report;
 /// Simulates the match of a seed, with a protection taken out or without.
 ///
 /// # Errors
-/// What did not hold.
+/// The sentence about what did not hold.
 pub fn simulate(seed: u64, mutation: Option<Mutation>) -> Result<Report, Broken> {
     world::World::new(seed, mutation).run()
 }

@@ -101,7 +101,7 @@ impl World {
         }
     }
 
-    /// When the copies of a message arrive: usually one, soon.
+    /// The times when the copies of a message arrive: usually one, soon.
     fn deliveries(&mut self) -> Vec<u64> {
         if self.chance.permille(self.storm.lost) {
             return Vec::new();

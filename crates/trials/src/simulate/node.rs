@@ -14,7 +14,7 @@ use crate::dice::Dice;
 /// A connection that is silent for this long is closed, in milliseconds.
 const SILENCE: u64 = 30_000;
 
-/// What a node wants from the world.
+/// A wish of a node to the world.
 #[derive(Debug)]
 pub(crate) enum Wish {
     Send(u64, FromHall),
@@ -29,7 +29,7 @@ pub(crate) enum Wish {
 pub(super) struct Connection {
     pub(super) id: u64,
     pub(super) seat: Option<Seat>,
-    /// How far the receiver has seen the log; `None` before it has said so.
+    /// The part of the log that the receiver has seen; `None` before it has said so.
     pub(super) seen: Option<Option<Seen>>,
     /// The first read that is newer than the receiver's last question.
     pub(super) asked: u64,
@@ -77,7 +77,7 @@ pub(crate) struct Node {
     /// The number of times that it started.
     pub(crate) life: u32,
     pub(crate) is_up: bool,
-    /// How far its clock is off, in milliseconds.
+    /// The error of its clock, in milliseconds.
     pub(crate) skew: i64,
     pub(super) serves: bool,
     pub(super) cache: Option<(Table, Vec<Rc<Entry>>)>,

@@ -12,13 +12,13 @@ use crate::dice::Dice;
 use crate::ledger::{Act, Answer};
 use crate::moves::random_move;
 
-/// How a player behaves.
+/// The behaviour of a player.
 #[derive(Clone, Copy, Debug)]
 struct Temper {
-    /// When the player goes away, and for how long; for ever if `None`.
+    /// The time when the player goes away, and the time until the return; never if `None`.
     leaves: Option<(Time, Option<u64>)>,
     opens: bool,
-    /// How long the player thinks, in milliseconds.
+    /// The time that the player thinks, in milliseconds.
     think: (u64, u64),
 }
 
@@ -67,7 +67,7 @@ impl Device {
         }
     }
 
-    /// How long the player thinks now, in milliseconds.
+    /// The time that the player thinks now, in milliseconds.
     pub(crate) fn thinks(&mut self) -> u64 {
         let (least, most) = self.temper.think;
         self.chance.between(least, most)

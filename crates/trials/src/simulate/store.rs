@@ -7,7 +7,7 @@ use talon_server::Mutation;
 
 use crate::broken::Broken;
 
-/// How far a node's clock can be ahead of the store's, in milliseconds.
+/// The time that a node's clock can be ahead of the store's, in milliseconds.
 const SKEW: u64 = 2_000;
 
 /// An append that a node asks for.
@@ -53,14 +53,14 @@ pub(crate) struct ModelStore {
     secret: Seed,
     mutation: Option<Mutation>,
     pub(crate) is_away: bool,
-    /// How often it came back older.
+    /// The number of times that it came back older.
     pub(crate) rewinds: u32,
     pub(crate) log: Vec<Rc<Entry>>,
     /// The table of the log.
     pub(crate) table: Table,
     /// The table after every entry that was ever committed, by its chain.
     pub(crate) known: HashMap<Chain, Table>,
-    /// Who changed the ratings, and by which entry.
+    /// The seat that changed the ratings, and the entry by which it did.
     pub(crate) rated: Option<(Seq, Seat)>,
     /// The commands that were committed and lost again.
     pub(crate) lost: Vec<(Option<Seat>, CommandId)>,

@@ -14,10 +14,10 @@ pub(crate) enum Fault {
     Skew { node: usize, by_ms: i64, ms: u64 },
 }
 
-/// What goes wrong in a match, and how often.
+/// The faults of a match, and their frequencies.
 #[derive(Clone, Debug)]
 pub(crate) struct Storm {
-    /// When the faults stop.
+    /// The time when the faults stop.
     pub(crate) until: Time,
     /// In a thousand messages.
     pub(crate) lost: u32,

@@ -1,4 +1,4 @@
-//! What a node does with its jobs and with the answers of the store.
+//! The work of a node on its jobs and on the answers of the store.
 
 use std::rc::Rc;
 

@@ -15,13 +15,13 @@ use crate::dice::Dice;
 
 pub(super) const NODES: usize = 3;
 
-/// How long a match can take after the faults have stopped, in milliseconds: a day is what an abandoned one takes.
+/// The time that a match can take after the faults have stopped, in milliseconds: a day is what an abandoned one takes.
 const PATIENCE: u64 = 30 * 3_600_000;
 
-/// What a simulated match came to.
+/// The result of a simulated match.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
-    /// How it ended.
+    /// The end of the match.
     pub end: End,
     /// The length of its log.
     pub entries: usize,

@@ -12,8 +12,8 @@ use super::app_state::AppState;
 use crate::state::later::Sound;
 use crate::storage::browser_store::BrowserStore;
 
-/// How long the opponent waits before it makes a move that it has chosen, and before another move of the same turn, so that the
-/// player can follow it.
+/// The time that the opponent waits before it makes a move that it has chosen, and before another move of the same
+/// turn, so that the player can follow it.
 const OPPONENT_PAUSE: Duration = Duration::from_millis(650);
 const PAUSE_IN_TURN: Duration = Duration::from_millis(1100);
 

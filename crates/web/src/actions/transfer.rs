@@ -15,7 +15,7 @@ use crate::storage::names::file_name;
 /// The outcome of an export or import, in sentences.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TransferReport {
-    /// What was done.
+    /// The message about what was done.
     pub done: String,
     /// The files that were refused, with the reasons.
     pub refused: Vec<String>,
@@ -55,8 +55,8 @@ impl AppState {
         TransferReport { done, ..TransferReport::default() }
     }
 
-    /// Imports the games of all files that can be read. A file is imported as a whole or refused; the report offers the sound
-    /// games of a file in which others are damaged.
+    /// Imports the games of all files that can be read. A file is imported as a whole or refused; the report offers the
+    /// sound games of a file in which others are damaged.
     pub async fn import_games(self, files: Vec<File>) -> TransferReport {
         let lang = self.texts.get_untracked();
         let (mut report, mut joined) = (TransferReport::default(), None);

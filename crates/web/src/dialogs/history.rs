@@ -9,7 +9,7 @@ use crate::actions::app_state::AppState;
 use crate::browser;
 use crate::state::dialog::Dialog;
 
-/// Where the page is in the history: the fragment of its address, and whether the entry is one for dialogs.
+/// The place of the page in the history: the fragment of its address, and true if the entry is one for dialogs.
 type Place = (String, bool);
 
 /// Adds entries for dialogs, and follows the Back button.

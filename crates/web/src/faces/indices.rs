@@ -1,13 +1,13 @@
 use super::{CARD_HEIGHT, CARD_WIDTH};
 
-/// How much detail a face has.
+/// The amount of detail of a face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Detail {
     /// Pips and courts, with rank and suit in all corners.
     #[default]
     Full,
-    /// For small pieces: the rank of a card with the suit beside it, and the suit again in a large size; figures instead of the
-    /// dots of a tile.
+    /// For small pieces: the rank of a card with the suit beside it, and the suit again in a large size; figures
+    /// instead of the dots of a tile.
     Compact,
     /// Large print: only rank and suit, as large as the card allows.
     Large,
@@ -78,8 +78,8 @@ impl Index {
     /// The height of capitals and figures in the fonts of the page, as a fraction of the font size.
     const CAPITALS: f64 = 0.72;
 
-    /// The width of the widest index, as a fraction of the font size. Texts of two characters, like 10, get this width. It is
-    /// more than the width of a Q.
+    /// The width of the widest index, as a fraction of the font size. Texts of two characters, like 10, get this width.
+    /// It is more than the width of a Q.
     const WIDEST: f64 = 0.85;
 
     /// The height of the text.

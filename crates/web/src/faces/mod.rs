@@ -1,12 +1,12 @@
-//! How cards and tiles look.
+//! The look of cards and tiles.
 //!
-//! Suits, courts and backs are drawn by hand in `assets/pieces.svg`. The page holds this drawing once ([`PieceSymbols`]), and
-//! each face uses its symbols. The places of pips, dots and indices are plain data here. Lengths are in units of the
-//! drawing: a card is [`CARD_WIDTH`] by [`CARD_HEIGHT`], a tile two squares of [`TILE_SIDE`]. Colours are the custom properties
-//! in `styles/`.
+//! Suits, courts and backs are drawn by hand in `assets/pieces.svg`. The page holds this drawing once
+//! ([`PieceSymbols`]), and each face uses its symbols. The places of pips, dots and indices are plain data here.
+//! Lengths are in units of the drawing: a card is [`CARD_WIDTH`] by [`CARD_HEIGHT`], a tile two squares of
+//! [`TILE_SIDE`]. Colours are the custom properties in `styles/`.
 //!
-//! A face is one piece of markup: a table has hundreds of shapes, and none of them changes by itself. Screen readers ignore
-//! faces.
+//! A face is one piece of markup: a table has hundreds of shapes, and none of them changes by itself. Screen readers
+//! ignore faces.
 
 pub mod card;
 mod dots;

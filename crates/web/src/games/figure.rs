@@ -9,15 +9,15 @@ pub(crate) struct Figure {
     pub(crate) rule: Option<&'static str>,
     /// The id of its sentence.
     pub(crate) caption: &'static str,
-    /// What it shows.
+    /// The kind of picture.
     pub(crate) drawing: Drawing,
 }
 
-/// What a picture shows.
+/// The kind of a picture.
 pub(crate) enum Drawing {
     /// A table.
     Table {
-        /// Where the game begins.
+        /// The beginning of the game.
         start: Start,
         /// The moves from there.
         moves: &'static [&'static str],
@@ -30,7 +30,7 @@ pub(crate) enum Drawing {
     Cards(&'static [Group]),
 }
 
-/// Where the game of a picture begins.
+/// The beginning of the game of a picture.
 pub(crate) enum Start {
     /// With this deal.
     Deal(u64),

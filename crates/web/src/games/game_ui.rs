@@ -1,4 +1,4 @@
-//! What the page must know about a game.
+//! The knowledge of the page about a game.
 
 use leptos::prelude::AnyView;
 use talon_table::Counts;
@@ -12,6 +12,6 @@ pub(crate) struct GameUi {
     pub(crate) lay_out: fn(&mut Table<'_>),
     /// Shows what a player keeps counting, in a panel of this width and height.
     pub(crate) panel: fn(Texts, &Counts, (f64, f64)) -> AnyView,
-    /// How many moves the miniature on the start page is into its deal.
+    /// The number of moves that the miniature on the start page is into its deal.
     pub(crate) sample_moves: usize,
 }

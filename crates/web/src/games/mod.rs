@@ -23,7 +23,7 @@ const NARROW: Area = Area { width: 320.0, height: 400.0 };
 /// The lowest room that a table is laid out for.
 const LOW: Area = Area { width: 480.0, height: 230.0 };
 
-/// What the page must know about a game.
+/// The knowledge of the page about a game.
 pub(crate) fn ui(game: GameName) -> &'static GameUi {
     match game {
         GameName::Doublets => &doublets::UI,
@@ -43,9 +43,9 @@ pub(crate) fn figures(game: GameName) -> &'static [Figure] {
     }
 }
 
-/// Lays out a scene in a room of this size. No piece, caption or panel sticks out of the room, and none covers another except
-/// where cards lie in one pile. A room is at least 480 by 230 or 320 by 400 pixels; a smaller one counts as one of
-/// these.
+/// Lays out a scene in a room of this size. No piece, caption or panel sticks out of the room, and none covers another
+/// except where cards lie in one pile. A room is at least 480 by 230 or 320 by 400 pixels; a smaller one counts as one
+/// of these.
 pub fn lay_out(scene: &Scene, area: Area, is_mirrored: bool) -> Board {
     let least = if area.width < LOW.width { NARROW } else { LOW };
     let area = Area { width: area.width.max(least.width), height: area.height.max(least.height) };

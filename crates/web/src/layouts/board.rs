@@ -71,7 +71,7 @@ pub struct Caption {
     pub rect: Rect,
 }
 
-/// Where everything lies.
+/// The places of everything.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     /// The size of an upright card or tile.
@@ -108,7 +108,7 @@ impl Board {
         self.open_ends.get(usize::from(side).checked_sub(1)?).copied()
     }
 
-    /// Where a spot lies; `None` when the scene has no such spot.
+    /// The place of a spot; `None` when the scene has no such spot.
     pub fn rect_of(&self, scene: &Scene, spot: Spot) -> Option<Rect> {
         self.spots(scene).into_iter().find(|(other, _)| *other == spot).map(|(_, rect)| rect)
     }

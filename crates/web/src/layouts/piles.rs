@@ -9,7 +9,7 @@ const CARDS_IN_A_STEP: usize = 9;
 /// The height of a step, as a fraction of a card's width.
 const STEP: f64 = 0.016;
 
-/// How much higher and farther left the top of the thickest stack lies than its bottom.
+/// The distance that the top of the thickest stack lies higher and farther left than its bottom.
 pub(crate) fn thickness(card_width: f64) -> f64 {
     5.0 * step(card_width)
 }

@@ -1,4 +1,4 @@
-//! What a player can do after a match: check its deals, look back at the last hand, play again.
+//! The things that a player can do after a match: check its deals, look back at the last hand, play again.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,7 +10,7 @@ use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
 
-/// What a player can do after a match.
+/// The things that a player can do after a match.
 #[component]
 pub(super) fn AfterMatch(state: MatchState) -> impl IntoView {
     let offer = Memo::new(move |_| {

@@ -1,5 +1,5 @@
-//! What the table shows of a match: a course of the hand that fits what the player sees, with the move that waits for its
-//! answer.
+//! The hand of a match on the table: a course of the hand that fits what the player sees, with the move that waits for
+//! its answer.
 
 use talon_hall::{Command, Request};
 use talon_rules::curse::{Layout, Move, State};
@@ -8,7 +8,7 @@ use talon_table::Start;
 
 /// A hand on the table.
 pub(super) struct Board {
-    /// How it could have begun.
+    /// A beginning of the hand that fits.
     pub(super) start: Start,
     /// Its moves so far.
     pub(super) moves: Vec<AnyMove>,

@@ -15,7 +15,7 @@ use web_sys::Response;
 use super::key::Key;
 use crate::browser;
 
-/// Why a call failed.
+/// The reason why a call failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum CallError {
     /// The server did not answer, or cannot answer at the moment.
@@ -127,7 +127,7 @@ pub(super) async fn open_matches() -> Result<Vec<OpenMatch>, CallError> {
     get("games").await
 }
 
-/// Who plays a match.
+/// The people who play a match.
 pub(super) async fn players(id: MatchId) -> Result<MatchPlayers, CallError> {
     get(&format!("games/{id}")).await
 }
@@ -223,7 +223,7 @@ async fn request(key: Key, method: &str, path: &str, body: Option<&str>) -> Resu
     JsFuture::from(window.fetch_with_str_and_init(&address(path), &options)).await?.dyn_into()
 }
 
-/// Why the server refused. A site without a hall answers with a page.
+/// The reason why the server refused. A site without a hall answers with a page.
 fn refusal(text: &str, status: u16) -> CallError {
     match serde_json::from_str::<Failure>(text) {
         Ok(failure) => CallError::Refused(failure.error),

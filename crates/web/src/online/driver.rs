@@ -75,7 +75,7 @@ impl MatchState {
         });
     }
 
-    /// What another tab was answered, this one does not send again.
+    /// Listens for the answers of other tabs, so that this one does not send their commands again.
     fn listen_to_tabs(self) {
         let name = kept::pending_name(self.id);
         let listener = window_event_listener(leptos::ev::storage, move |event| {

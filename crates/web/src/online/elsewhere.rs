@@ -1,4 +1,5 @@
-//! A match goes on while the player looks at another page: it stays connected, and a bar above that page leads back to it.
+//! A match goes on while the player looks at another page: it stays connected, and a bar above that page leads back to
+//! it.
 
 use std::time::Duration;
 
@@ -77,7 +78,7 @@ impl MatchState {
         on_cleanup(move || app.interface.attention.set(None));
     }
 
-    /// How the match stands, for a player who looks at another page.
+    /// The state of the match, for a player who looks at another page.
     fn standing(self, lang: &Lang) -> String {
         let name = || ("name", self.other_name(lang).into());
         let outcome = self.view.with(|view| view.as_ref().and_then(|view| view.outcome));

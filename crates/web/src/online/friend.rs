@@ -25,7 +25,7 @@ const CLOCKS: [(Option<ClockSettings>, &str); 3] = [
     (Some(ClockSettings::CALM), "online-clock-calm"),
 ];
 
-/// Who can lead the first hand, with the ids of the names. The player who makes the link sits south.
+/// The seats that can lead the first hand, with the ids of the names. The player who makes the link sits south.
 const LEADERS: [(Option<Seat>, &str); 3] = [
     (None, "online-leader-coin"),
     (Some(Seat::South), "online-leader-you"),
@@ -106,9 +106,9 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     legend: &'static str,
     /// The values, with the ids of their names.
     choices: [(T, &'static str); 3],
-    /// What the players agree on.
+    /// The settings that the players agree on.
     settings: RwSignal<Settings>,
-    /// Where the value belongs.
+    /// The field of the value.
     field: fn(&mut Settings) -> &mut T,
 ) -> impl IntoView {
     let texts = use_app().texts;

@@ -1,5 +1,5 @@
-//! `#/match/ID/INVITE`: who invites, and the button that sits down. Opening the link seats nobody, because messengers fetch
-//! links for previews.
+//! `#/match/ID/INVITE`: who invites, and the button that sits down. Opening the link seats nobody, because messengers
+//! fetch links for previews.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -101,7 +101,7 @@ fn Seats(id: MatchId, invite: String, players: MatchPlayers) -> impl IntoView {
     }
 }
 
-/// What was agreed on: `To 11 points, without a clock.`
+/// The agreement of the players: `To 11 points, without a clock.`
 fn agreement(lang: &Lang, players: &MatchPlayers) -> String {
     let target = ("target", players.settings.target.into());
     let course = match players.settings.clock {

@@ -1,4 +1,4 @@
-//! What a match keeps in the local storage, so that a reload loses nothing.
+//! The values that a match keeps in the local storage, so that a reload loses nothing.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub(super) fn pending(id: MatchId) -> Vec<Request> {
     read(&pending_name(id)).unwrap_or_default()
 }
 
-/// Where the commands that have no answer yet are kept.
+/// The name of the commands in the storage that have no answer yet.
 pub(super) fn pending_name(id: MatchId) -> String {
     name("pending", id)
 }
@@ -71,7 +71,7 @@ const RESULTS: &str = "talon match results";
 /// The maximum number of results that are kept; the oldest go first.
 const MOST_RESULTS: usize = 1000;
 
-/// How a match against a person ended.
+/// The result of a match against a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct MatchResult {
     pub(super) id: MatchId,

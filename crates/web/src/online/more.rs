@@ -1,4 +1,4 @@
-//! What a player can do in a match besides moves: say something, stop, let others watch, mute and block.
+//! The things that a player can do in a match besides moves: say something, stop, let others watch, mute and block.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,7 +11,7 @@ use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
 
-/// What a player can do besides moves, behind one button.
+/// The things that a player can do besides moves, behind one button.
 #[component]
 pub(super) fn More(
     /// The match.

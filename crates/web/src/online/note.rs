@@ -11,10 +11,10 @@ use super::more::More;
 use super::state::MatchState;
 use crate::controls::{Button, CloseButton};
 
-/// How well the bot plays that takes a seat over.
+/// The level of the bot that takes a seat over.
 const STAND_IN: Level = Level::Club;
 
-/// What the note is about.
+/// The subject of the note.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Topic {
     /// The match is over.
@@ -27,13 +27,13 @@ enum Topic {
     OwnAbortOffer,
     /// The other player has been away for too long.
     Gone,
-    /// How the last hand ended, although the next one has begun.
+    /// The result of the last hand, although the next one has begun.
     LastHand,
-    /// Whose turn it is.
+    /// The player to move.
     Turn,
 }
 
-/// What the player has been asked and has put aside.
+/// The questions that the player has been asked and has put aside.
 #[derive(Clone, Copy, Default)]
 struct Answers {
     /// True if the player is asked whether to give up.
@@ -66,7 +66,7 @@ pub(super) fn MatchNote() -> impl IntoView {
     }
 }
 
-/// What the player can answer.
+/// The answers that the player can give.
 fn buttons(state: MatchState, answers: Answers, topic: Topic) -> AnyView {
     let Answers { asks, waits, has_closed_offer } = answers;
     let more = move || view! { <More state give_up=move || asks.set(true)/> };
@@ -143,7 +143,7 @@ fn note_text(state: MatchState, lang: &talon_lang::Lang, topic: Topic) -> String
     }
 }
 
-/// How the hand ended that lies on the table, between two hands.
+/// The result of the hand on the table, between two hands.
 fn between_hands(state: MatchState, lang: &talon_lang::Lang) -> Option<String> {
     let game = state.app.game;
     if !game.scene.with(Scene::is_between_hands) {

@@ -19,7 +19,7 @@ use crate::languages;
 use crate::pages::frame::{FetchFailed, Frame};
 use crate::state::later::Sound;
 
-/// How often the list of those who look for an opponent is read.
+/// The time between two readings of the list of those who look for an opponent.
 const REFRESH: Duration = Duration::from_secs(5);
 
 /// The clocks of a rated match, with the ids of their names.
@@ -129,8 +129,8 @@ fn OpenSeeks() -> impl IntoView {
     }
 }
 
-/// Looks for an opponent until there is one or the player stops; then goes to the match. A player who plays something else
-/// keeps their table: a bar above it asks whether they want to play now.
+/// Looks for an opponent until there is one or the player stops; then goes to the match. A player who plays something
+/// else keeps their table: a bar above it asks whether they want to play now.
 fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
     if app.interface.is_seeking.get_untracked() {
         return;

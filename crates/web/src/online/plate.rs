@@ -1,4 +1,4 @@
-//! What a match adds to the score plate: clocks and absences.
+//! The parts that a match adds to the score plate: clocks and absences.
 
 use leptos::prelude::*;
 use talon_hall::Time;
@@ -55,7 +55,7 @@ pub(super) fn PlatePlayer(
 }
 
 impl MatchState {
-    /// How long an absent player can stay away, in seconds; `None` for a player who is here.
+    /// The time that an absent player can stay away, in seconds; `None` for a player who is here.
     pub(super) fn absence_left(self, seat: Seat) -> Option<u64> {
         let now: Time = self.now.get();
         self.view.with(|view| {

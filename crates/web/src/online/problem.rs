@@ -1,4 +1,4 @@
-//! Why a page about network matches has nothing to show.
+//! The reason why a page about network matches has nothing to show.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
 
-/// What went wrong, in one sentence, and a way on.
+/// The fault, in one sentence, and a way on.
 #[component]
 pub(super) fn Problem(error: CallError) -> impl IntoView {
     let texts = use_app().texts;

@@ -1,4 +1,4 @@
-//! What the statistics say about matches against people.
+//! The statistics of matches against people.
 
 use leptos::prelude::*;
 use talon_rules::GameName;

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, WebSocket};
 
-/// What happens to a socket.
+/// An event of a socket.
 pub(super) enum SocketEvent {
     /// It is open.
     Opened,

@@ -29,17 +29,17 @@ pub(crate) struct MatchState {
     pub(super) view: RwSignal<Option<View>>,
     /// The end of a hand, until the player goes on to the next one. The match goes on meanwhile.
     pub(super) ended_hand: RwSignal<Option<Layout>>,
-    /// What has no answer yet, oldest first.
+    /// The requests that have no answer yet, oldest first.
     pub(super) pending: RwSignal<Vec<Request>>,
     pub(super) link: RwSignal<LinkState>,
     pub(super) is_server_away: RwSignal<bool>,
-    /// Who plays.
+    /// The people who play.
     pub(super) players: RwSignal<Option<MatchPlayers>>,
     /// True if the other player's phrases are kept away.
     pub(super) is_muted: RwSignal<bool>,
     /// True if the player has blocked the other one.
     pub(super) is_blocked: RwSignal<bool>,
-    /// Why the page has given up.
+    /// The reason why the page has given up.
     pub(super) problem: RwSignal<Option<CallError>>,
     /// The server's time, about once a second.
     pub(super) now: RwSignal<Time>,
@@ -158,7 +158,7 @@ impl MatchState {
         Seat::BOTH.into_iter().find(|one| AnySeat::from(*one) == seat)
     }
 
-    /// What the match waits for, in words: the connection, the other player, the server.
+    /// The event that the match waits for, in words: the connection, the other player, the server.
     pub(super) fn progress(self, lang: &Lang) -> String {
         let link = self.link.get();
         if self.is_server_away.get() {
@@ -184,7 +184,7 @@ impl MatchState {
         }
     }
 
-    /// What the player can do now.
+    /// The things that the player can do now.
     fn own_turn(self, lang: &Lang) -> Option<String> {
         self.app.game.scene.with(|scene| match scene.counts() {
             Counts::Curse(counts) => lang.turn_of_player(scene, &counts),

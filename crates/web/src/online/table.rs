@@ -45,7 +45,7 @@ pub(crate) fn MatchPage(
     }
 }
 
-/// What the page of a match shows.
+/// The state that the page of a match shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The server has not answered yet, or the tiles are about to be dealt.
@@ -116,7 +116,7 @@ fn MatchTable(state: MatchState) -> impl IntoView {
     view! { <Table/> }
 }
 
-/// Why a command of the table is off in a match between people; `None` if it is not.
+/// The reason why a command of the table is off in a match between people; `None` if it is not.
 fn why_off(command: Command) -> Option<&'static str> {
     match command {
         Command::Undo | Command::Redo => Some("online-off-undo"),

@@ -1,4 +1,4 @@
-//! What the page of a match shows until the friend sits down: the link, as a text and as a QR code on a tile.
+//! The page of a match until the friend sits down: the link, as a text and as a QR code on a tile.
 
 use leptos::prelude::*;
 use talon_rules::curse::Seat;

@@ -1,8 +1,8 @@
-//! How the deal of a day went.
+//! The result of the deal of a day.
 
 use talon_table::{ArchiveRow, GameResult};
 
-/// How the deal of a day went.
+/// The result of the deal of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DayState {
     None,
@@ -12,7 +12,7 @@ pub(super) enum DayState {
 }
 
 impl DayState {
-    /// How it went by its record, if it was played.
+    /// The result by its record, if it was played.
     pub(super) fn of(row: Option<&ArchiveRow>) -> DayState {
         match row.map(|row| row.result) {
             None => DayState::None,

@@ -76,7 +76,7 @@ pub(crate) fn GameLinks(
     view! { <nav class=class aria-label=texts.signal(label)>{GameName::ALL.map(link)}</nav> }
 }
 
-/// What a page shows if its files cannot be fetched.
+/// The text of a page if its files cannot be fetched.
 #[component]
 pub(crate) fn FetchFailed() -> impl IntoView {
     let texts = use_app().texts;

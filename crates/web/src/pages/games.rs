@@ -11,7 +11,7 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
 use crate::controls::Button;
 
-/// How many milliseconds one step of the reading takes at most, so that the page still draws in time.
+/// The number of milliseconds that one step of the reading takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
 
 /// Number of games that are shown at first, and that each press of a button adds.
@@ -49,7 +49,7 @@ pub fn Games(
     }
 }
 
-/// Which games are shown.
+/// The choice of the games that are shown.
 #[derive(Clone, Copy, Default)]
 struct Filter {
     /// The words that a game must have.
@@ -99,7 +99,7 @@ fn FilterFields(filter: Filter) -> impl IntoView {
     }
 }
 
-/// How many games there are, or why none is shown.
+/// The number of games, or the reason why none is shown.
 fn status(
     AppState { texts, .. }: AppState,
     listing: RwSignal<Option<ArchiveListing>>,
@@ -161,7 +161,7 @@ pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     }
 }
 
-/// What is seen of a saved game; its button has a name that says the same.
+/// The text of a saved game; its button has a name that says the same.
 #[component]
 fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let texts = use_app().texts;

@@ -98,13 +98,13 @@ fn LessonLink(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// What the note of a lesson needs.
+/// The state of the note of a lesson.
 #[derive(Clone, Copy)]
 struct LessonState {
     app: AppState,
     lesson: StoredValue<Lesson>,
     following: StoredValue<Option<Lesson>>,
-    /// What the player should do.
+    /// The next thing for the player to do.
     next: Memo<Next>,
     /// True if the move is marked.
     shows_move: RwSignal<bool>,

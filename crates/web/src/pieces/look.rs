@@ -1,4 +1,4 @@
-//! How each piece on the table looks.
+//! The look of each piece on the table.
 
 use talon_table::{Face, Scene};
 

@@ -1,4 +1,4 @@
-//! Which piece is which, from one move to the next.
+//! The identity of each piece, from one move to the next.
 
 use std::collections::HashSet;
 
@@ -47,8 +47,8 @@ struct Slot {
 }
 
 impl PieceIds {
-    /// Assigns ids in the next scene of the same game. Returns the piece at each place of each zone, in the scene's order;
-    /// `None` for empty places. The time grows with the square of the number of pieces, which is at most 52.
+    /// Assigns ids in the next scene of the same game. Returns the piece at each place of each zone, in the scene's
+    /// order; `None` for empty places. The time grows with the square of the number of pieces, which is at most 52.
     pub fn follow(&mut self, scene: &Scene) -> Vec<Vec<Option<PieceId>>> {
         let mut slots: Vec<Slot> = slots(scene);
         let mut free = self.known.clone();

@@ -16,7 +16,7 @@ pub struct AdviceState {
     pub own_puzzle: RwSignal<Option<PuzzleOfGame>>,
     /// The search for a deal.
     pub search: RwSignal<Option<Search>>,
-    /// What a page wants to know when nothing else is asked.
+    /// The question of a page when nothing else is asked.
     pub idle: RwSignal<Option<IdleQuery>>,
 }
 
@@ -94,9 +94,9 @@ impl Inquiry for PuzzleOfGame {
 pub struct GameReview {
     /// The number of the sitting in the session, and how many places its line had.
     pub of: (u64, usize),
-    /// What solvers find out; `None` for a game between two.
+    /// The results of solvers; `None` for a game between two.
     pub review: Option<Review>,
-    /// How often the fair adviser wins along the game; `None` for a game between two.
+    /// The chance that the fair adviser wins along the game; `None` for a game between two.
     pub chances: Option<ChanceCurve>,
     /// The hands of a game between two that have ended, if there are any.
     pub hands: Option<HandReview>,

@@ -28,15 +28,15 @@ pub struct GameState {
     pub line: RwSignal<Option<WinningLine>>,
     /// The steps through a line of the puzzle on the table, if there is a puzzle.
     pub steps: RwSignal<Option<Steps>, LocalStorage>,
-    /// What the player sees and can do.
+    /// The table as the player sees it and can use it.
     pub scene: Memo<Scene>,
-    /// What the player holds.
+    /// The pieces that the player holds.
     pub selection: RwSignal<Selection>,
-    /// Where everything lies.
+    /// The places of everything.
     pub board: Memo<Board>,
-    /// How each piece looks, in the order of the pieces' ids.
+    /// The look of each piece, in the order of the pieces' ids.
     pub looks: Memo<Vec<Look>>,
-    /// How long the game has been played, in seconds. Stands still while the time is hidden.
+    /// The time that the game has been played, in seconds. Stands still while the time is hidden.
     pub seconds: RwSignal<u64>,
     /// The ending that the player has closed.
     closed_ending: RwSignal<Option<Ending>>,
@@ -178,7 +178,7 @@ impl GameState {
         self.closed_ending.set(Some(self.session.with_untracked(ending)));
     }
 
-    /// How the game ended, as a sentence.
+    /// The result of the game, as a sentence.
     pub fn ending_text(self, lang: &Lang) -> String {
         self.session.with(|session| {
             let status = session.game().status();

@@ -23,7 +23,7 @@ pub struct InterfaceState {
     pub message: RwSignal<Message>,
     /// True if the player looks for an opponent.
     pub is_seeking: RwSignal<bool>,
-    /// What a player who looks at another page should know, such as that it is their turn.
+    /// The news for a player who looks at another page, such as that it is their turn.
     pub attention: RwSignal<Option<String>>,
 }
 

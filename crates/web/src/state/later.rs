@@ -16,7 +16,7 @@ pub enum Sound {
     Win,
 }
 
-/// What the second part of the program does.
+/// The functions of the second part of the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Later {
     /// Shows the page at an address, unless it is a table or the start page.

@@ -1,22 +1,23 @@
-//! What a lesson, a puzzle or a network match does at the table: it takes the player's moves, marks spots and shows a note.
+//! The part that a lesson, a puzzle or a network match plays at the table: it takes the player's moves, marks spots and
+//! shows a note.
 
 use leptos::prelude::*;
 use talon_rules::{AnyMove, AnySeat};
 use talon_table::{Command, Spot};
 
-/// A lesson, a puzzle or a network match on the table. It belongs to the second part of the program, so the first part calls it through these
-/// values.
+/// A lesson, a puzzle or a network match on the table. It belongs to the second part of the program, so the first part
+/// calls it through these values.
 #[derive(Clone, Copy, Debug)]
 pub struct Practice {
     /// Tries a move.
     pub play: UnsyncCallback<AnyMove>,
     /// Marks the move that the player should make.
     pub hint: UnsyncCallback<()>,
-    /// Where the marked move begins and ends.
+    /// The spots where the marked move begins and ends.
     pub marked: Signal<(Option<Spot>, Option<Spot>)>,
     /// Shows what the player should do.
     pub note: fn() -> AnyView,
-    /// What is different in a match between people.
+    /// The differences of a match between people.
     pub versus: Option<Versus>,
 }
 
@@ -25,7 +26,7 @@ pub struct Practice {
 pub struct Versus {
     /// The name of a player on the score plate, in short if there is little room, with the clock.
     pub player: fn(AnySeat, bool) -> AnyView,
-    /// Whose turn it is and what to do, in a few words.
+    /// The player to move and what to do, in a few words.
     pub turn: fn() -> String,
     /// The id of the sentence that says why a command is off; `None` if it is not.
     pub why_off: fn(Command) -> Option<&'static str>,

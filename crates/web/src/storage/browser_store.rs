@@ -27,7 +27,7 @@ pub enum News {
     RecordsChanged,
 }
 
-/// Why the store refuses what a session asks for.
+/// The reason why the store refuses a request of a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BrowserStoreError {
     /// No record has the name.

@@ -13,7 +13,7 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// The name of the channel.
 const NAME: &str = "talon";
 
-/// How long other tabs have to claim a record, in milliseconds.
+/// The time that other tabs have to claim a record, in milliseconds.
 const PATIENCE: i32 = 200;
 
 /// A message of a tab: a word, and mostly the name of a record.

@@ -39,7 +39,7 @@ impl Database {
     /// browser's data, or another tab upgrades the database.
     ///
     /// # Errors
-    /// Why it cannot be opened.
+    /// The reason why it cannot be opened.
     pub(super) async fn open(closed: impl Fn() + 'static) -> Result<Database, StorageFailure> {
         let request = factory()?.open_with_u32(schema::NAME, schema::VERSION);
         let database = opened(&request.map_err(|error| failure(&error))?).await?;
@@ -49,7 +49,7 @@ impl Database {
     /// Opens a database of any version, to read what can be read.
     ///
     /// # Errors
-    /// Why it cannot be opened.
+    /// The reason why it cannot be opened.
     pub(super) async fn peek() -> Result<Database, StorageFailure> {
         let request = factory()?.open(schema::NAME).map_err(|error| failure(&error))?;
         Ok(Database::watch(opened(&request).await?, || {}))
@@ -70,7 +70,7 @@ impl Database {
     /// Reads everything.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub(super) async fn load(&self) -> Result<Loaded, StorageFailure> {
         let mut loaded = Loaded::default();
         let take_record = |name, value: &JsValue| match record(value) {
@@ -86,7 +86,8 @@ impl Database {
         Ok(loaded)
     }
 
-    /// Calls `take` with each value of an object store and its name, a few at a time, so that the page can draw in between.
+    /// Calls `take` with each value of an object store and its name, a few at a time, so that the page can draw in
+    /// between.
     async fn each(&self, store: &str, mut take: impl FnMut(String, &JsValue)) -> Result<(), StorageFailure> {
         let mut after: Option<JsValue> = None;
         loop {
@@ -121,7 +122,7 @@ impl Database {
     /// Reads one record; `None` if there is none of this name, or the entry is no record.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub(super) async fn read(&self, name: &str) -> Result<Option<Record>, StorageFailure> {
         let transaction = self.database.transaction_with_str(RECORDS).map_err(|thrown| failure(&thrown))?;
         let request = store_of(&transaction, RECORDS).and_then(|store| store.get(&name.into()));
@@ -132,7 +133,7 @@ impl Database {
     /// afterwards; the returned value reports when it is on the disk.
     ///
     /// # Errors
-    /// Why the transaction cannot begin.
+    /// The reason why the transaction cannot begin.
     pub(super) fn write(&self, changes: &[Change]) -> Result<Writing, StorageFailure> {
         self.start_writing(changes).map_err(|thrown| failure(&thrown))
     }
@@ -188,7 +189,7 @@ impl Writing {
     /// Waits until they are on the disk.
     ///
     /// # Errors
-    /// Why they are not; then none of them is.
+    /// The reason why they are not; then none of them is.
     pub(super) async fn done(self) -> Result<(), StorageFailure> {
         let error = |error: DomException| failure(&error);
         JsFuture::from(self.done)

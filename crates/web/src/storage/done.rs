@@ -10,7 +10,7 @@ pub const LESSONS: &str = "talon lessons";
 /// The list of the puzzles in the local storage.
 pub const PUZZLES: &str = "talon puzzles";
 
-/// What a list contains.
+/// The contents of a list.
 pub fn read(list: &str) -> Done {
     Done::read(&browser::stored(list).unwrap_or_default())
 }

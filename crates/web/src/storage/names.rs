@@ -12,13 +12,13 @@ pub fn file_name(kind: TableKind, sitting: &Sitting) -> String {
     format!("{}-{:010}-1.talon", kind_name(kind), sitting.start().started())
 }
 
-/// When a record's sitting began, in seconds since 1970; 0 if the record does not say.
+/// The time when a record's sitting began, in seconds since 1970; 0 if the record does not say.
 pub(super) fn started(text: &str) -> u64 {
     let number = text.lines().find_map(|line| line.strip_prefix("started: "));
     number.and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// When a record of this name was created, in milliseconds since 1970; 0 if the name does not say.
+/// The time when a record of this name was created, in milliseconds since 1970; 0 if the name does not say.
 pub(super) fn created(name: &str) -> u64 {
     name.rsplit('-').nth(1).and_then(|number| number.parse().ok()).unwrap_or_default()
 }

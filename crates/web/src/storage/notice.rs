@@ -2,7 +2,7 @@
 
 use talon_lang::Lang;
 
-/// Why the browser does not store a record.
+/// The reason why the browser does not store a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageFailure {
     /// It has no database, or forbids it: a private window, blocked site data.

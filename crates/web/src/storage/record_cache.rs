@@ -11,7 +11,8 @@ pub struct Record {
     pub kind: TableKind,
     /// Its text.
     pub text: String,
-    /// When it was last changed, in milliseconds since 1970. A change is later than all others, whatever the clock says.
+    /// The time when it was last changed, in milliseconds since 1970. A change is later than all others, whatever the
+    /// clock says.
     pub played: u64,
 }
 

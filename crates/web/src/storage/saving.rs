@@ -1,4 +1,4 @@
-//! Whether writing works, so that the player gets one notice when it stops and one when it works again.
+//! The success of writing, so that the player gets one notice when it stops and one when it works again.
 
 use super::notice::{StorageFailure, StorageNotice};
 

@@ -20,7 +20,7 @@ const STILL_FINGER: f64 = 12.0;
 /// The pieces that are being dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Dragged {
-    /// How far they are from their place, to the right and down, in pixels.
+    /// Their distance from their place, to the right and down, in pixels.
     pub(super) shift: (f64, f64),
 }
 

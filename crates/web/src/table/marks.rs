@@ -22,7 +22,7 @@ pub(super) fn marks(AppState { game, interface, practice, .. }: AppState) -> Mem
     })
 }
 
-/// Where the next move of the winning line, or the move of the hint, begins and ends.
+/// The spots where the next move of the winning line, or the move of the hint, begins and ends.
 fn hinted_spots(game: GameState) -> (Option<Spot>, Option<Spot>) {
     if game.shows_line() {
         let next = game.line.with(|line| line.as_ref().and_then(WinningLine::next));

@@ -17,7 +17,7 @@ pub(super) struct PieceElement {
     drawing: Option<Drawing>,
 }
 
-/// Where a piece is shown and how large, in pixels.
+/// The place and the size of a piece on the screen, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Placement {
     middle: (f64, f64),
@@ -31,7 +31,7 @@ pub(super) struct Placement {
     is_covered: bool,
 }
 
-/// What is drawn on a piece.
+/// The drawing of a piece.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drawing {
     face: Face,

@@ -15,7 +15,7 @@ use crate::pieces::look::Look;
 use crate::pieces::piece_ids::PieceId;
 use crate::settings::Motion;
 
-/// How long it takes to spread the pieces of a new deal.
+/// The time that it takes to spread the pieces of a new deal.
 const SPREADING: Duration = Duration::from_millis(900);
 
 /// The stage of a new deal.

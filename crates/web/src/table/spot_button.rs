@@ -40,7 +40,7 @@ pub(super) struct ZoneView {
 /// A spot as a player sees and hears it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct SpotView {
-    /// Where it lies.
+    /// The place of the spot.
     pub(super) rect: Rect,
     pub(super) label: String,
     /// True if the player can do something with it now.

@@ -17,7 +17,7 @@ use super::program::Program;
 use crate::browser;
 use crate::state::later::Later;
 
-/// How long a worker can continue to work on an abandoned query. A worker that answers within this time stays.
+/// The time that a worker can continue to work on an abandoned query. A worker that answers within this time stays.
 const GRACE: Duration = Duration::from_millis(50);
 
 /// The outcome of a query.

@@ -1,4 +1,4 @@
-//! Which worker answers which query: the decisions, without the workers.
+//! The assignment of queries to workers: the decisions, without the workers.
 
 /// A worker, by the order in which they were started.
 pub(crate) type WorkerNumber = u32;

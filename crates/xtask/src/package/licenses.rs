@@ -21,7 +21,7 @@ const PROGRAMS: [(&str, &str); 3] = [
     ("talon-worker", "wasm32-unknown-unknown"),
 ];
 
-/// How the names of files with licenses begin, in capital letters.
+/// The beginnings of the names of files with licenses, in capital letters.
 const TEXTS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
 /// A library with its license as an SPDX expression.

@@ -1,4 +1,4 @@
-//! What all packages have in common: their version, their time, and where they are made.
+//! The common parts of all packages: their version, their time, and the place where they are made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::workspace::Workspace;
 /// The version of all packages.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What all packages have in common.
+/// The common parts of all packages.
 #[derive(Debug)]
 pub(super) struct Packaging<'a> {
     pub(super) workspace: &'a Workspace,

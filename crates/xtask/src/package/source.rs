@@ -11,7 +11,8 @@ use super::packaging::{Packaging, VERSION};
 use crate::command::{Outcome, run};
 use crate::workspace::cargo;
 
-/// What makes cargo take libraries from the folder that `cargo vendor` fills. The command prints it too, but not quietly.
+/// The text that makes cargo take libraries from the folder that `cargo vendor` fills. The command prints it too, but
+/// not quietly.
 const CONFIGURATION: &str = "
 # The sources of all libraries are in this archive.
 [source.crates-io]

@@ -1,4 +1,4 @@
-//! Which file of a crate imports from which other file.
+//! The imports of a crate, from file to file.
 //!
 //! An import is a `use` item, or a path in the code that begins with `crate`, `self`, `super`, a child module or an
 //! imported name. It leads to the file that declares the name: a name that a `mod.rs`, `lib.rs` or `main.rs`
@@ -33,7 +33,7 @@ const MOST_HOPS: usize = 16;
 /// Keywords that declare a name in a module.
 const DECLARATIONS: [&str; 8] = ["struct", "enum", "union", "trait", "type", "fn", "const", "static"];
 
-/// What a source file declares, imports and mentions, without its tests.
+/// The declarations, imports and mentions of a source file, without its tests.
 #[derive(Debug, Default)]
 struct Module {
     file: String,

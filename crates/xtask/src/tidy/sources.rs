@@ -15,6 +15,9 @@ const NETWORK: &str = "crates/client/src/net/";
 /// The most lines of a file without its tests.
 const LONGEST_FILE: usize = 400;
 
+/// Words that begin a question, where a doc line says in the third person what an item is or does.
+const QUESTION_WORDS: [&str; 9] = ["How", "What", "When", "Where", "Whether", "Which", "Who", "Whose", "Why"];
+
 /// Lines where a core crate does I/O, reads a clock, starts a thread or prints.
 pub(crate) fn core_is_pure(tree: &Tree) -> Vec<String> {
     let is_core = |file: &&File| {
@@ -64,10 +67,42 @@ pub(crate) fn short_files(tree: &Tree) -> Vec<String> {
         .collect()
 }
 
+/// Paragraphs of documentation that begin like a question.
+pub(crate) fn doc_lines(tree: &Tree) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for file in tree.rust() {
+        let mut is_beginning = true;
+        for (number, line) in (1..).zip(file.text.lines()) {
+            let line = line.trim_start();
+            let text = line.strip_prefix("///").or_else(|| line.strip_prefix("//!")).map(str::trim_start);
+            let word = leading_word(text.unwrap_or_default());
+            if is_beginning && QUESTION_WORDS.contains(&word) {
+                complaints.push(format!("{}:{number}: a doc line begins with {word}", file.path));
+            }
+            is_beginning = text.is_none_or(str::is_empty);
+        }
+    }
+    complaints
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tree::tree;
     use super::*;
+
+    #[test]
+    fn a_doc_line_that_begins_like_a_question() {
+        let text = "//! Whether it works.\n/// The time\n/// When it began.\nfn f() {}\n    /// What it does.\n\
+                    // Why not?\n/// Whatever.\n///\n/// How so.\n";
+        assert_eq!(
+            doc_lines(&tree(&[("a.rs", text)])),
+            [
+                "a.rs:1: a doc line begins with Whether",
+                "a.rs:5: a doc line begins with What",
+                "a.rs:9: a doc line begins with How"
+            ]
+        );
+    }
 
     #[test]
     fn a_core_crate_with_io() {

@@ -1,4 +1,4 @@
-//! Which pip numbers nothing public tells apart, and the renamings that change nothing.
+//! The pip numbers that nothing public tells apart, and the renamings that change nothing.
 
 use std::collections::HashMap;
 use std::rc::Rc;

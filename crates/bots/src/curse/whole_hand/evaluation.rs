@@ -1,4 +1,4 @@
-//! What a seat makes of a whole hand against a fixed strategy.
+//! The points that a seat makes in a whole hand against a fixed strategy.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use super::learning::Learning;
 use super::player::Chooser;
 use super::walk::{Node, Walk};
 
-/// How a seat decides.
+/// The way in which a seat decides.
 #[derive(Debug)]
 pub(super) enum Strategy<'a> {
     /// By the best response to the other seat. Only for the seat whose points are computed.

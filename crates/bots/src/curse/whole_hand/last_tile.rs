@@ -8,10 +8,11 @@ use talon_solve::curse::packed::Tiles;
 use super::alike::Renamings;
 use super::walk::{Hand, Node};
 
-/// What the mover makes with each of the last tiles that it may hold; 0 if it has to pass.
+/// The points that the mover makes with each of the last tiles that it may hold; 0 if it has to pass.
 pub(super) type Worth = ArrayVec<f64, { Tile::COUNT }>;
 
-/// What the mover makes with each of its last tiles if it plays a match where that is possible: nothing is worth more.
+/// The points that the mover makes with each of its last tiles if it plays a match where that is possible: nothing is
+/// worth more.
 pub(super) fn best_worth(node: &Node, hands: &[Hand]) -> Worth {
     let own = &hands[node.hands(node.public.mover)];
     let (mut joining, mut matching) = (0, 0);

@@ -87,7 +87,7 @@ impl WholeHand {
         }
     }
 
-    /// What the best responses to the equilibrium gain together, in points a hand.
+    /// The points a hand that the best responses to the equilibrium gain together.
     fn gain(&self) -> f64 {
         let [least, most] = self.value();
         most - least
@@ -133,7 +133,7 @@ impl WholeHand {
         Some((points(leading) - points(following)) / 2.0)
     }
 
-    /// How a player decides; `None` if that is not known.
+    /// The strategy of a player; `None` if that is not known.
     fn strategy(&self, player: WholeHandPlayer) -> Option<Strategy<'_>> {
         match player {
             WholeHandPlayer::Equilibrium => Some(Strategy::Learned(&self.learning)),

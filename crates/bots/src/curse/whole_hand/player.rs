@@ -29,7 +29,7 @@ pub enum WholeHandPlayer {
 const SEEDS: u64 = 8;
 
 impl WholeHandPlayer {
-    /// How the player chooses; `None` for the equilibrium, and for players that search.
+    /// The model of the player; `None` for the equilibrium, and for players that search.
     pub(in crate::curse) fn model(self) -> Option<OpponentModel> {
         match self {
             WholeHandPlayer::Baseline(Baseline::Random) => Some(OpponentModel::Uniform),

@@ -42,7 +42,7 @@ pub(in super::super) struct Arguments {
     nodes: Option<u64>,
 }
 
-/// How many deals are left.
+/// The number of deals that are left.
 #[derive(Default)]
 struct Tally {
     undecided: u64,

@@ -17,7 +17,7 @@ use crate::output::{print, print_json};
 /// The most numbers that the table names one by one.
 const NAMED: usize = 10;
 
-/// What a report says beside the table of its deals.
+/// The part of a report that stands beside the table of its deals.
 #[derive(Default, Serialize, Debug)]
 struct Trust {
     /// The name of the plan.
@@ -62,7 +62,7 @@ struct Report<'a> {
     trust: &'a Trust,
 }
 
-/// What is read from a folder, bit by bit.
+/// The contents of a folder, read bit by bit.
 #[derive(Default)]
 struct Reader {
     summary: Summary,
@@ -169,8 +169,8 @@ impl Reader {
 }
 
 impl Sample {
-    /// The sample of this many deals without an error. J. A. Hanley, A. Lippman-Hand: If nothing goes wrong, is everything
-    /// all right? JAMA 249 (1983).
+    /// The sample of this many deals without an error. J. A. Hanley, A. Lippman-Hand: If nothing goes wrong, is
+    /// everything all right? JAMA 249 (1983).
     #[expect(clippy::cast_precision_loss, reason = "numbers below 2^53 are exact, and there are fewer deals")]
     fn of(deals: u64) -> Sample {
         Sample { deals, error_rate_below: if deals == 0 { None } else { Some(3.0 / deals as f64) } }

@@ -1,4 +1,4 @@
-//! Which game begins, and the search for a deal.
+//! The choice of the game that begins, and the search for a deal.
 
 use talon_table::{NoAdvice, SearchGoal, TableKind};
 
@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    /// What an action means here: at a network match, and for a player who wants only deals that can be won.
+    /// The meaning of an action here: at a network match, and for a player who wants only deals that can be won.
     pub(super) fn redirected(&mut self, action: Action) -> Action {
         match action {
             _ if self.online.is_some() => self.for_match(action),

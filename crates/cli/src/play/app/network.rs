@@ -22,7 +22,7 @@ impl App {
         self.online.as_ref().map_or(Chain::START, |online| online.board())
     }
 
-    /// What must be sent to the server of the network match now.
+    /// The commands to send now to the server of the network match.
     pub(crate) fn take_commands(&mut self) -> Vec<Command> {
         self.online.as_mut().map(|online| online.take_commands()).unwrap_or_default()
     }
@@ -89,7 +89,7 @@ impl App {
         }
     }
 
-    /// What an action means at a network match: moves go to the server, and there is no help.
+    /// The meaning of an action at a network match: moves go to the server, and there is no help.
     pub(super) fn for_match(&mut self, action: Action) -> Action {
         match action {
             Action::Play(wanted) => self.send_move(wanted),

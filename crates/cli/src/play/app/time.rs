@@ -1,4 +1,4 @@
-//! What time changes on the screen: the clock, and motion.
+//! The changes that time makes on the screen: the clock, and motion.
 
 use std::time::Duration;
 

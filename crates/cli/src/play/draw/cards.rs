@@ -193,7 +193,7 @@ fn draw_middle(sheet: &mut Buffer, area: Rect, card: Card, style: Style, theme: 
     }
 }
 
-/// Where the pips of a rank stand in a field of this size.
+/// The places of the pips of a rank in a field of this size.
 fn pips(number: u8, field: Size) -> Vec<(u16, u16)> {
     let small: &[&str] = match field.height {
         1 => &["p"],
@@ -213,7 +213,7 @@ fn pips(number: u8, field: Size) -> Vec<(u16, u16)> {
     (0..).zip(small.iter().copied()).flat_map(row).collect()
 }
 
-/// Where the pips of a rank stand on a printed card: in the column 0, 1 or 2, and in the rows 0 to 12.
+/// The places of the pips of a rank on a printed card: in the column 0, 1 or 2, and in the rows 0 to 12.
 fn places_of_pips(number: u8) -> Vec<(u16, u16)> {
     let sides: &[u16] = match number {
         ..4 => &[],

@@ -8,7 +8,7 @@ use talon_pieces::Suit;
 pub(crate) use super::palette::Paint;
 use super::palette::Palette;
 
-/// What the environment says about the terminal.
+/// The properties of the terminal, according to the environment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     /// Its colours.
@@ -66,11 +66,11 @@ pub(crate) struct Glyphs {
     /// A thing that is left, and a thing that is gone.
     pub(crate) full: &'static str,
     pub(crate) hollow: &'static str,
-    /// What the bars of charts are made of.
+    /// The sign that bars of charts are made of.
     pub(crate) block: &'static str,
     /// Between two parts of a line.
     pub(crate) dot: &'static str,
-    /// What points at the chosen line.
+    /// The sign that points at the chosen line.
     pub(crate) pointer: &'static str,
     /// The upright line in the middle of a lying tile.
     pub(crate) bar: &'static str,
@@ -88,7 +88,7 @@ pub(crate) struct Glyphs {
     pub(crate) eighths: [&'static str; 8],
     /// The points still possible, in a bar.
     pub(crate) shade: &'static str,
-    /// What points up at a column.
+    /// The sign that points up at a column.
     pub(crate) up: &'static str,
 }
 
@@ -190,9 +190,9 @@ pub(crate) struct Theme {
     pub(crate) bar_warning: Style,
     /// The end of a game in these lines.
     pub(crate) bar_gold: Style,
-    /// What can be done now.
+    /// The style of everything that can be done now.
     pub(crate) gold: Style,
-    /// What a hint is about.
+    /// The style of the subject of a hint.
     pub(crate) hint: Style,
     /// Good news in these lines: a game can be won.
     pub(crate) bar_good: Style,

@@ -1,4 +1,4 @@
-//! Where everything lies on the screen: places and texts, and how to draw them. The scene says what lies there and
+//! The board on the screen: places and texts, and how to draw them. The scene says what lies there and
 //! what the player can do with it.
 
 use ratatui::buffer::Buffer;
@@ -10,7 +10,7 @@ use talon_table::{Face, Mark, Marks, Scene, Spot, Zone, ZoneName, neighbour};
 
 use crate::play::draw::{Pen, cards, tiles, width_of, write};
 
-/// What lies at a place.
+/// The thing at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Thing {
     /// A card or a place for one.
@@ -32,9 +32,9 @@ pub(crate) struct Place {
     pub(crate) area: Rect,
     /// The number of upper rows that are visible. Later places cover the rest.
     pub(crate) seen: u16,
-    /// How much darker it is, because other cards lie over it or to set it off from its neighbours.
+    /// The darkness of the thing, because other cards lie over it or to set it off from its neighbours.
     pub(crate) shade: u8,
-    /// What lies there.
+    /// The thing itself.
     pub(crate) thing: Thing,
     /// True if it was played in the last turn.
     pub(crate) is_last: bool,

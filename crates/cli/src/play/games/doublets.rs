@@ -25,7 +25,7 @@ const ARCH: [(u16, u16); 7] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (
 /// The sizes of the ring of ranks: width and height, the smaller first.
 const RINGS: [(u16, u16); 2] = [(24, 13), (40, 21)];
 
-/// Where everything stands.
+/// The places of everything.
 struct Grid {
     width: u16,
     height: u16,

@@ -27,7 +27,7 @@ const LONGEST_PILE: u16 = 13;
 /// The most cards of a reserve pile.
 const DEEPEST_RESERVE: u16 = 3;
 
-/// Where everything stands.
+/// The places of everything.
 ///
 /// Side by side, the reserve is at the right of the tableau, below the foundations. Where there are rows enough, larger
 /// cards fit if the reserve is above the tableau, and the stock and the foundations are at the right of both.

@@ -8,7 +8,7 @@ use talon_table::{Scene, Spot};
 use super::board::{Board, Thing};
 use crate::play::draw::Pen;
 
-/// What a viewer sees, and the room for it.
+/// The scene of a viewer, and the room for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen<'a> {
     pub(crate) game: &'a AnyGame,
@@ -30,13 +30,13 @@ pub(crate) struct GameScreen {
     pub(crate) example: &'static [&'static str],
     /// The id of the line with the most important keys.
     pub(crate) keys: &'static str,
-    /// Where everything lies.
+    /// The function that places everything.
     pub(crate) board: fn(&Seen<'_>) -> Board,
     /// The score, or how a match stands.
     pub(crate) standing: fn(&AnyGame, &Lang) -> String,
-    /// Whether a part of the game has ended, such as a hand of a match.
+    /// The function that returns true if a part of the game has ended, such as a hand of a match.
     pub(crate) has_ended: fn(&AnyGame) -> bool,
-    /// Whether the viewer has no piece to play, and can only say something.
+    /// The function that returns true if the viewer has no piece to play, and can only say something.
     pub(crate) must_speak: fn(&Scene) -> bool,
     /// The id of a reminder of a key that the player needs now.
     pub(crate) reminder: fn(&AnyGame, &Scene) -> Option<&'static str>,
@@ -62,7 +62,7 @@ impl GameScreen {
         }
     }
 
-    /// Where everything lies, with the letters of the spots.
+    /// The places of everything, with the letters of the spots.
     pub(crate) fn board(&self, seen: &Seen<'_>) -> Board {
         (self.board)(seen).with_letters(seen.scene)
     }

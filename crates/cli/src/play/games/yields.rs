@@ -28,7 +28,7 @@ const STEPS: [u16; 7] = [2, 2, 3, 4, 5, 6, 7];
 /// The columns that a covered card of the waste shows.
 const WASTE_STEP: u16 = 4;
 
-/// Where the pyramid stands, and the stock and the waste on both sides of its point.
+/// The places of the pyramid, and of the stock and the waste on both sides of its point.
 struct Grid {
     left: u16,
     top: u16,

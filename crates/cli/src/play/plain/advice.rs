@@ -14,7 +14,7 @@ use talon_table::{
 use super::Plain;
 use super::help::LONG;
 
-/// How long a person waits for the fair adviser's odds, which accumulate sample by sample.
+/// The time that a person waits for the fair adviser's odds, which accumulate sample by sample.
 const MOMENT_FOR_ODDS: Duration = Duration::from_secs(1);
 
 impl<R: BufRead, W: Write> Plain<R, W> {

@@ -6,22 +6,22 @@ use talon_table::Winnability;
 
 use crate::play::engine_client::EngineClient;
 
-/// How long a person waits for a verdict after a move.
+/// The time that a person waits for a verdict after a move.
 const MOMENT: Duration = Duration::from_millis(200);
 
 /// A time limit that is longer than any search.
 pub(super) const LONG: Duration = Duration::from_secs(60);
 
-/// How long a person waits for what there is to say about a game that has ended.
+/// The time that a person waits for the summary of a game that has ended.
 const MOMENT_AT_END: Duration = Duration::from_secs(5);
 
 /// The solvers, and how long the player waits for them.
 #[derive(Debug)]
 pub(crate) struct Help {
     pub(super) engine: EngineClient,
-    /// How long to wait for a verdict after a move.
+    /// The time to wait for a verdict after a move.
     pub(super) patience: Duration,
-    /// How long to wait for what there is to say about a game that has ended.
+    /// The time to wait for the summary of a game that has ended.
     pub(super) patience_at_end: Duration,
     /// The verdict that was printed last.
     pub(super) printed: Option<Winnability>,

@@ -11,7 +11,7 @@ use crate::files::Files;
 use crate::play::done_file;
 use crate::play::session::Session;
 
-/// How a lesson was left.
+/// The way in which a lesson was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Left {
     /// After its last step.

@@ -9,7 +9,7 @@ use talon_table::{Face, HeldPieces, Scene, Spot};
 use super::Plain;
 use crate::play::session::play;
 
-/// What a line of names means.
+/// The meaning of a line of names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum NamedMove {
     /// This move, legal or not.
@@ -53,7 +53,7 @@ fn face(word: &str) -> Option<Face> {
     card.or_else(|| word.parse::<Tile>().ok().map(Face::Tile))
 }
 
-/// What the piece at a spot can do.
+/// The moves of the piece at a spot.
 fn single(scene: &Scene, spot: Spot) -> NamedMove {
     let starts_here = |legal: &AnyMove| scene.spots_of(*legal).is_some_and(|(from, _)| from == spot);
     let moves: Vec<AnyMove> = scene.moves().filter(starts_here).collect();
@@ -92,7 +92,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// The move that a line means, legal or not.
     ///
     /// # Errors
-    /// Why it means no single move, as a sentence.
+    /// The reason why it means no single move, as a sentence.
     pub(super) fn read_move(&self, line: &str) -> Result<AnyMove, String> {
         let scene = self.session.scene();
         let written = self.session.game().read_move(line);
@@ -130,7 +130,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(!lines.is_empty())
     }
 
-    /// What lies where, and the counts that a player keeps.
+    /// The pieces and their places, and the counts that a player keeps.
     pub(super) fn table_lines(&self) -> Vec<String> {
         let scene = self.session.scene();
         let mut lines = self.lang.board(&scene.layout());
@@ -146,7 +146,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(true)
     }
 
-    /// Why names of pieces mean no single move.
+    /// The reason why names of pieces mean no single move.
     fn refusal_of_name(&self, named: &NamedMove) -> String {
         let (id, name, text) = match named {
             NamedMove::OneOf(moves) => {

@@ -23,7 +23,7 @@ use crate::online::{Entrance, MatchConnection, MatchInput, NetworkMatch};
 use crate::play::session::Session;
 use crate::play::settings::Settings;
 
-/// How many seconds a script without more lines waits for a server that is gone.
+/// The number of seconds that a script without more lines waits for a server that is gone.
 const PATIENCE: u32 = 20;
 
 /// A seat at a network match, or a place to watch from.
@@ -39,7 +39,7 @@ pub(crate) struct MatchSeat {
     has_ended: bool,
     /// True if the player knows that the match can be claimed.
     knows_claim: bool,
-    /// How many seconds the script has waited for a server that is gone.
+    /// The number of seconds that the script has waited for a server that is gone.
     ticks_alone: u32,
 }
 

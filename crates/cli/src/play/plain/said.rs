@@ -1,9 +1,9 @@
-//! What a player of a network match can type besides moves and the commands of every table.
+//! The words that a player of a network match can type besides moves and the commands of every table.
 
 use talon_hall::{Command as MatchCommand, Phrase};
 use talon_query::Level;
 
-/// What a line says at a network match, besides moves and the commands of every table.
+/// The meaning of a line at a network match, besides moves and the commands of every table.
 pub(super) enum Said {
     /// Send this.
     Send(MatchCommand),

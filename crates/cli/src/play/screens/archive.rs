@@ -29,7 +29,7 @@ const COLUMNS: [(&str, Constraint); 6] = [
     ("archive-played", Constraint::Length(16)),
 ];
 
-/// What keys do in the list.
+/// The meaning of keys in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mode {
     /// They choose a game.
@@ -237,7 +237,7 @@ fn aligned<'a>(id: &str, text: String) -> Text<'a> {
     if is_number { Text::from(text).right_aligned() } else { Text::from(text) }
 }
 
-/// Where the list stands.
+/// The place of the list.
 fn list_area(area: Rect) -> Rect {
     let width = area.width.saturating_sub(4).min(WIDEST);
     let x = area.x + area.width.saturating_sub(width) / 2;

@@ -29,7 +29,7 @@ pub(super) struct Message {
 /// The advice below the table.
 #[derive(Debug, Default)]
 pub(crate) struct ShownAdvice {
-    /// Whether the game can still be won, where that is shown.
+    /// The verdict on the game, where that is shown.
     pub(crate) winnability: Option<Winnability>,
     /// The sentence of a hint.
     pub(crate) hint: Option<String>,
@@ -88,7 +88,7 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
     draw_title(buffer, context.area, Line::from(left), right, pen);
 }
 
-/// What a player of a game at this table can know at the end of the title: the moves, the time, the help.
+/// The figures at the end of the title that a player of a game at this table may know: the moves, the time, the help.
 fn figures(context: &Context<'_>) -> Vec<String> {
     let (session, pen) = (context.session, &context.pen);
     let mut figures = vec![pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())])];
@@ -240,7 +240,7 @@ fn text_of_match(
     (text, style)
 }
 
-/// Whether the game can still be won: a sign, a few words, and what the player can do. Beside a long message, only as
+/// The verdict on the game: a sign, a few words, and what the player can do. Beside a long message, only as
 /// much of it as there is room for.
 fn winnability_beside(winnability: Winnability, message: &str, room: u16, pen: &Pen<'_>) -> Line<'static> {
     let theme = pen.theme;

@@ -48,7 +48,7 @@ impl Choice {
         Choice { question, answers: answers.into(), chosen: 0 }
     }
 
-    /// Who plays a game for two: a person against one of the levels, or two people. The cursor is on a level.
+    /// The choice of an opponent in a game for two: one of the levels, or another person. The cursor is on a level.
     pub(crate) fn of_opponent(game: GameName, level: Level, lang: &Lang) -> Choice {
         let against = |level: Level| {
             let text = format!("{}: {}", lang.level_name(level), lang.level_style(level));
@@ -60,13 +60,13 @@ impl Choice {
         Choice { chosen, ..Choice::numbered(lang.text("table-players"), answers) }
     }
 
-    /// How hard the next deal of this kind is.
+    /// The choice of the difficulty of the next deal of this kind.
     pub(crate) fn of_grade(kind: TableKind, lang: &Lang) -> Choice {
         let search = |grade| (lang.grade_name(grade), Action::Search(kind, SearchGoal::Graded(grade)));
         Choice::numbered(lang.text("grade-which"), Grade::WINNABLE.map(search))
     }
 
-    /// What a player of a network match can do besides moves.
+    /// The things that a player of a network match can do besides moves.
     pub(crate) fn of_match(online: &NetworkMatch, level: Level, lang: &Lang) -> Choice {
         let of_command = |command: Command| {
             let action = match command {

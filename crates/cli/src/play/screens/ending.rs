@@ -18,7 +18,7 @@ use crate::play::session::Session;
 /// The most columns of the text.
 const WIDEST: u16 = 56;
 
-/// How long suits fall after a win, and how long each picture of them stays.
+/// The time that suits fall after a win, and the time that each picture of them stays.
 const MOTION: Duration = Duration::from_millis(2400);
 const PICTURE: Duration = Duration::from_millis(80);
 
@@ -109,7 +109,7 @@ impl EndingPanel {
     }
 }
 
-/// What the panel says, line by line.
+/// The text of the panel, line by line.
 fn lines<'a>(ending: &Ending<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
     let Context { session, pen, .. } = context;
     let (lang, theme) = (pen.lang, pen.theme);

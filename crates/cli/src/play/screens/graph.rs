@@ -18,7 +18,7 @@ pub(super) struct Point {
     pub(super) can_be_won: Option<bool>,
 }
 
-/// Where the graph stands, and which columns belong to a position.
+/// The place of the graph, and the columns that belong to each position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes {
     /// The columns and rows of the bars.

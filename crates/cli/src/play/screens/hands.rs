@@ -35,7 +35,7 @@ pub(crate) struct HandsPage {
     review: HandReview,
 }
 
-/// Where the parts of the page stand.
+/// The places of the parts of the page.
 struct Parts {
     /// The summary of the hand.
     head: Rect,
@@ -129,7 +129,7 @@ impl HandsPage {
         }
     }
 
-    /// What a play gave away by fair judgement, if it is enough to mention.
+    /// The points that a play gave away by fair judgement, if they are enough to mention.
     fn loss(&self, number: usize) -> Option<i32> {
         let loss = self.review.decision(number)?.fair_loss();
         Some(loss).filter(|loss| *loss >= HandReview::WORTH_TELLING)

@@ -25,7 +25,7 @@ pub(crate) struct LessonPage {
     /// The id and the title of the next lesson.
     next: Option<(String, String)>,
     practice: PracticeTable,
-    /// What came of the last move, and whether it was refused.
+    /// The result of the last move, and true if it was refused.
     feedback: Option<(String, bool)>,
     /// True if the move that the step asks for is marked.
     shows_move: bool,
@@ -80,7 +80,7 @@ impl LessonPage {
         }
     }
 
-    /// What came of the last move, and the next step.
+    /// The result of the last move, and the next step.
     fn lines(&self, pen: &Pen<'_>) -> Vec<Line<'static>> {
         let theme = pen.theme;
         let mut lines = Vec::new();

@@ -31,7 +31,7 @@ const TEXT: u16 = 63;
 pub(crate) struct Menu {
     chosen: usize,
     unfinished: [Option<String>; GameName::ALL.len()],
-    /// Whether the player has never played the game.
+    /// True for each game that the player has never played.
     is_new: [bool; GameName::ALL.len()],
     /// A message below the games.
     pub(crate) message: String,
@@ -124,7 +124,7 @@ impl Menu {
     }
 }
 
-/// What the key of a command means in the menu, where capitals need no Shift.
+/// The meaning of the key of a command in the menu, where capitals need no Shift.
 fn command(letter: char, game: GameName) -> Action {
     let kind = TableKind::alone(game);
     let command = Command::of_key(letter).or_else(|| Command::of_key(letter.to_ascii_uppercase()));
@@ -146,7 +146,7 @@ fn command(letter: char, game: GameName) -> Action {
     }
 }
 
-/// What playing a game from the menu means. With an opponent to choose, a dialog comes first.
+/// The action that begins a game from the menu. With an opponent to choose, a dialog comes first.
 fn play(game: GameName) -> Action {
     if game.properties().players > 1 { Action::AskMode(game) } else { Action::GoOn(TableKind::alone(game)) }
 }
@@ -163,7 +163,7 @@ fn rows(height: u16) -> u16 {
     4 * height + 3
 }
 
-/// Where the entry of a game stands.
+/// The place of the entry of a game.
 fn entry_area(area: Rect, entry: usize) -> Rect {
     let (width, height) = entry_size(area);
     let top = area.y + 2 + area.height.saturating_sub(rows(height)) / 2;

@@ -26,7 +26,7 @@ const WIDEST: u16 = 76;
 const WIDE: u16 = 100;
 const BETWEEN: u16 = 4;
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum About {
     Rules(GameName),
@@ -161,7 +161,7 @@ impl Page {
         areas.into_iter().filter(|(_, parts)| !parts.is_empty())
     }
 
-    /// Where the text of the page stands.
+    /// The place of the text of the page.
     fn text_area(&self, area: Rect) -> Rect {
         let width = match self.about {
             // The picture needs all columns; the text leaves the outer ones free.
@@ -311,9 +311,9 @@ const MOVING: &[(&str, &str)] = &[
 const STOCK: &[(&str, &str)] = &[("terminal-name-space", "terminal-key-stock")];
 const PASSING: &[(&str, &str)] = &[("p", "terminal-key-pass")];
 
-/// What the mouse does.
+/// The uses of the mouse.
 const MOUSE: &[(&str, &str)] =
     &[("terminal-name-click", "terminal-key-click"), ("terminal-name-drag", "terminal-key-drag")];
 
-/// What the mouse does in a game with foundations.
+/// The uses of the mouse in a game with foundations.
 const FOUNDATION: &[(&str, &str)] = &[("terminal-name-right-click", "terminal-key-right-click")];

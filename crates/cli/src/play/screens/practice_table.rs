@@ -41,13 +41,13 @@ impl PracticeTable {
         self.table.follow(&self.session);
     }
 
-    /// What a key means at the table above these lines.
+    /// The meaning of a key at the table above these lines.
     pub(super) fn key(&mut self, key: KeyEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
         let area = table_area(context.area, lines);
         self.table.key(key, &Context { session: &self.session, online: None, area, ..*context })
     }
 
-    /// What the mouse means at the table above these lines.
+    /// The meaning of the mouse at the table above these lines.
     pub(super) fn mouse(&mut self, mouse: MouseEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
         let area = table_area(context.area, lines);
         self.table.mouse(mouse, &Context { session: &self.session, online: None, area, ..*context })

@@ -24,7 +24,7 @@ const WIDEST: u16 = 68;
 pub(crate) struct PuzzlePage {
     attempt: Attempt,
     practice: PracticeTable,
-    /// What came of the last answer, and whether it was wrong.
+    /// The result of the last answer, and true if it was wrong.
     feedback: Vec<(String, bool)>,
     /// True if a dialog shows what the player knows besides what lies open.
     shows_knowledge: bool,
@@ -93,7 +93,7 @@ impl PuzzlePage {
         pen.lang.puzzle_knowledge(&self.attempt)
     }
 
-    /// What came of the last answer, the question, and its answers if they are no moves.
+    /// The result of the last answer, the question, and its answers if they are no moves.
     fn lines(&self, area: Rect, pen: &Pen<'_>) -> Vec<Line<'static>> {
         let theme = pen.theme;
         let mut lines = Vec::new();

@@ -55,7 +55,7 @@ impl ReviewPage {
         self.review.positions().iter().enumerate().map(point).collect()
     }
 
-    /// What the cursor is on: the move before, what was possible then, and the move that followed.
+    /// The place of the cursor: the move before, what was possible then, and the move that followed.
     fn place(&self, pen: &Pen<'_>) -> Vec<Line<'static>> {
         let mut lines = vec![Line::styled(self.before(pen), pen.theme.table)];
         let stands = pen.lang.review_place(&self.review, self.review.cursor());

@@ -1,4 +1,4 @@
-//! What every screen can do.
+//! The interface of every screen.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::play::draw::Pen;
 use crate::play::session::Session;
 use crate::play::settings::Settings;
 
-/// What a screen works with.
+/// The values that a screen works with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     /// The game on the table.
@@ -46,7 +46,7 @@ pub(crate) trait Screen: Debug {
         Action::None
     }
 
-    /// What a solver should find out for the screen now.
+    /// The question for a solver that the screen has now.
     fn query(&self) -> Option<Query> {
         None
     }

@@ -1,4 +1,4 @@
-//! What the page of statistics says: figures, sentences and small charts.
+//! The text of the page of statistics: figures, sentences and small charts.
 
 use std::collections::BTreeMap;
 

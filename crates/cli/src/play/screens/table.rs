@@ -34,9 +34,9 @@ pub(crate) struct Table {
     /// The last point of the cursor. When its spot goes away, the nearest spot takes over.
     cursor_at: (f64, f64),
     selection: Selection,
-    /// Where the mouse button went down.
+    /// The place where the mouse button went down.
     pressed: Option<(Position, Spot)>,
-    /// Where the mouse is while it drags something.
+    /// The place of the mouse while it drags something.
     pointer: Option<Position>,
     message: Message,
     /// The panel at the end of a game.
@@ -139,7 +139,7 @@ impl Table {
         self.command(letter, context.session)
     }
 
-    /// Where everything lies.
+    /// The places of everything.
     fn board(&self, context: &Context<'_>, focus: Option<Spot>) -> Board {
         self.view.board(context.session, context.area, focus, &context.pen)
     }

@@ -1,4 +1,4 @@
-//! What the viewer sees on the table and can do there, worked out once for each position.
+//! The table as the viewer sees it and can use it, worked out once for each position.
 
 use ratatui::layout::{Margin, Rect};
 use talon_rules::AnySeat;
@@ -28,7 +28,7 @@ impl TableView {
         self.belongs_to == position_of(session)
     }
 
-    /// Where everything lies on a screen. `focus` is the spot that the player thinks about.
+    /// The board on a screen. `focus` is the spot that the player thinks about.
     pub(super) fn board(&self, session: &Session, size: Rect, focus: Option<Spot>, pen: &Pen<'_>) -> Board {
         let (game, viewer, area) = (session.game(), session.viewer(), board_area(size));
         let seen = Seen { game, viewer, scene: &self.scene, focus, area, pen };

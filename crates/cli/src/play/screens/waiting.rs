@@ -75,7 +75,7 @@ impl Screen for WaitingPage {
     }
 }
 
-/// What the page says, line by line.
+/// The text of the page, line by line.
 fn lines<'a>(online: &NetworkMatch, context: &Context<'a>) -> Vec<Line<'a>> {
     let pen = &context.pen;
     let (sat, link) = (online.sat(), online.link());

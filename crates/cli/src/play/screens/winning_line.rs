@@ -20,7 +20,7 @@ use crate::play::games::board::BoardView;
 use crate::play::games::{GameScreen, Seen};
 use crate::play::session::Session;
 
-/// How long each position stays while the line plays by itself.
+/// The time that each position stays while the line plays by itself.
 const PACE: Duration = Duration::from_millis(900);
 
 /// A winning line, once the solver has found it. The game on the table does not change.
@@ -76,7 +76,7 @@ impl WinningLinePage {
         StatefulWidget::render(list, inside, buffer, &mut state);
     }
 
-    /// Where the game stands in the line.
+    /// The place of the game in the line.
     fn place(&self, pen: &Pen<'_>) -> String {
         let values = [("move", self.line.at().into()), ("count", self.line.moves().len().into())];
         if self.is_found() { pen.text_with("way-at", &values) } else { String::new() }

@@ -19,7 +19,7 @@ fn between_hands(hands: usize, size: (u16, u16), look: Look) -> Bench {
     bench
 }
 
-/// How many hands have ended.
+/// The number of hands that have ended.
 fn ended(bench: &Bench) -> usize {
     HandReview::new(bench.session().sitting()).map_or(0, |review| review.hands().len())
 }

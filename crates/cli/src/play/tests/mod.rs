@@ -114,7 +114,7 @@ impl Bench {
         self.app.session()
     }
 
-    /// Where everything lies now.
+    /// The places of everything now.
     fn board(&self) -> Board {
         let (lang, theme) = (Lang::english(), Theme::new(RICH));
         let area = board_area(Rect::new(0, 0, self.size.0, self.size.1));

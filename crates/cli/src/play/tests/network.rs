@@ -27,7 +27,7 @@ use crate::play::settings;
 const LINK: &str =
     "http://192.168.0.7:8642/#/match/BwcHBwcHBwcHBwcHBwcHBw/BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc";
 
-/// What the server deals from.
+/// The secret that the server deals from.
 const SECRET: [u8; 32] = [9; 32];
 
 /// A match without a network: the hall decides, and the screen of a seat sees it.
@@ -95,7 +95,7 @@ impl Match {
         seen
     }
 
-    /// What the connection brings, with all that the server knows now.
+    /// The messages of the connection, with all that the server knows now.
     fn input(&self, show: Show) -> MatchInput {
         let link = if let Show::Link(link) = &show { *link } else { LinkState::Up };
         let view = Some(self.table.view(self.seat));

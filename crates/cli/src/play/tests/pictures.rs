@@ -1,4 +1,4 @@
-//! What every screen looks like.
+//! Pictures of every screen.
 
 use insta::assert_snapshot;
 use talon_rules::GameName;

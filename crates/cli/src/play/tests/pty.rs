@@ -10,7 +10,7 @@ use crate::play::terminal::TerminalGuard;
 /// Set for the part of a test that runs inside the terminal.
 const INSIDE: &str = "TALON_TEST_INSIDE";
 
-/// What a terminal is sent when its alternate screen, its mouse and its cursor are given back.
+/// The bytes that give a terminal back its main screen, its mouse and its cursor.
 const GIVEN_BACK: [&str; 3] = ["\u{1b}[?1049l", "\u{1b}[?1000l", "\u{1b}[?25h"];
 
 /// Runs this program's part `test` in a terminal, under a shell that tells the terminal's settings

@@ -76,7 +76,8 @@ fn passes(view: &talon_rules::curse::View, seat: Seat) -> Vec<BTreeSet<u8>> {
     passes.map(|past| past.before.open_ends().into_iter().collect()).collect()
 }
 
-/// Which numbers can the other hand not have? The wrong answers forget a pass, or take the open ends of now.
+/// The question for numbers that the other hand cannot have. The wrong answers forget a pass, or take the open ends of
+/// now.
 fn numbers(hands: &PossibleHands, passes: &[BTreeSet<u8>], state: &State) -> Option<Question> {
     let right: BTreeSet<u8> = hands.absent_numbers();
     let absent = |passes: Vec<&BTreeSet<u8>>| hands.when_passes_prove(&passes).absent_numbers();
@@ -103,7 +104,7 @@ fn numbers(hands: &PossibleHands, passes: &[BTreeSet<u8>], state: &State) -> Opt
     Some((answer(right), wrong.into_iter().map(answer).collect(), rate))
 }
 
-/// Which of these tiles can the other hand have? The wrong ones are excluded by passes, by old ones if possible.
+/// The question for a tile that the other hand can have. The wrong ones are excluded by passes, by old ones if possible.
 fn tile(hands: &PossibleHands, passes: &[BTreeSet<u8>], chance: &mut Chance) -> Option<Question> {
     let mut possible: Vec<Tile> = hands.tiles().collect();
     let mut excluded: Vec<Tile> =
@@ -123,7 +124,7 @@ fn tile(hands: &PossibleHands, passes: &[BTreeSet<u8>], chance: &mut Chance) -> 
     Some((Answer::Tile(right), excluded.into_iter().map(Answer::Tile).collect(), rate))
 }
 
-/// How many hands can the other seat have? The wrong answers forget a pass.
+/// The question for the number of hands that the other seat can have. The wrong answers forget a pass.
 fn count(hands: &PossibleHands, passes: &[BTreeSet<u8>]) -> Option<Question> {
     let right = hands.count();
     let count = |passes: &[&BTreeSet<u8>]| hands.when_passes_prove(passes).count();
@@ -152,7 +153,8 @@ fn count(hands: &PossibleHands, passes: &[BTreeSet<u8>]) -> Option<Question> {
     Some((answer(right), wrong.into_iter().map(answer).collect(), rate))
 }
 
-/// The answers of players who remember some of the passes, one for each choice of passes. The others do not know an answer.
+/// The answers of players who remember some of the passes, one for each choice of passes. The others do not know an
+/// answer.
 fn forgetful(passes: &[BTreeSet<u8>], knows: impl Fn(&[&BTreeSet<u8>]) -> bool) -> QuickAnswers {
     let choices = 1_u32 << passes.len().min(8);
     let mut right = 0;

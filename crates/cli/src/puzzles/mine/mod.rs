@@ -71,7 +71,7 @@ pub(crate) struct Arguments {
     batch: Batch,
 }
 
-/// What was found with a deal.
+/// The puzzles that were found with a deal.
 #[derive(Serialize, Deserialize, Debug)]
 struct Row {
     deal: u64,

@@ -1,4 +1,4 @@
-//! What quick players answer to a question about a patience.
+//! The answers of quick players to a question about a patience.
 
 use talon_bots::quick_game;
 use talon_rules::{AnyGame, AnyMove};

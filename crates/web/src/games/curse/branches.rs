@@ -18,8 +18,8 @@ use crate::layouts::rect::Rect;
 /// The gap between tiles.
 const GAP: f64 = 0.06;
 
-/// How near to the set's middle a row comes back that still has room for a doublet and the tile after it, and how near
-/// a tile may come at all.
+/// The least distance to the set's middle of a row that comes back and still has room for a doublet and the tile after
+/// it, and the least distance of a tile may come at all.
 const NEAR: f64 = 4.7;
 const NEAREST: f64 = 1.5;
 
@@ -37,7 +37,7 @@ pub(super) enum Link {
 pub(super) struct Shape {
     /// True if rows run to the left and right rather than up and down.
     pub(super) is_wide: bool,
-    /// How far a row reaches from the set's middle before it bends.
+    /// The distance from the set's middle that a row reaches before it bends.
     pub(super) far: f64,
     /// True if rows lie as close to each other as doublets allow, for want of room.
     pub(super) is_tight: bool,
@@ -85,7 +85,7 @@ impl Branch {
     }
 }
 
-/// Where a branch goes on.
+/// The place where a branch goes on.
 struct Walk {
     shape: Shape,
     /// The middle of the edge at which the last tile ends.
@@ -176,7 +176,7 @@ impl Walk {
         }
     }
 
-    /// What lies straight ahead of a point, after a gap.
+    /// The place straight ahead of a point, after a gap.
     fn placed(&self, from: (f64, f64), length: f64, half: f64) -> Placed {
         let (dx, dy) = self.ahead;
         let (x, y) = step(from, self.ahead, GAP + length / 2.0);

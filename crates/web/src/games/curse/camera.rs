@@ -1,4 +1,4 @@
-//! Which part of the table of Curse of the Doublet is shown, and how large.
+//! The part of the table of Curse of the Doublet that is shown, and its size.
 //!
 //! The set stays in the middle and everything keeps its size as long as all tiles and open ends are visible. Otherwise
 //! the view moves just so far that they are again, or shows a larger part of the table. It follows the plays from the
@@ -32,7 +32,7 @@ const TIGHT: f64 = 26.0;
 /// The size of tiles at the beginning, compared with the size for usual hands.
 const FIRST: f64 = 0.88;
 
-/// How much smaller each size of tiles is than the one before.
+/// The ratio of each size of tiles to the one before.
 const SMALLER: f64 = 0.97;
 
 /// The room around the outermost tiles when the view moves, and when it shows more.
@@ -132,7 +132,7 @@ fn bounds(branches: &[Branch], lengths: &[usize; 4]) -> Rect {
 }
 
 impl View {
-    /// Where something on the table is shown.
+    /// The place where something on the table is shown.
     fn project(self, rect: Rect, room: Rect) -> Rect {
         let ((x, y), (middle_x, middle_y)) = (room.middle(), self.middle);
         Rect {

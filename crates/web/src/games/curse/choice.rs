@@ -8,7 +8,7 @@ use crate::controls::Button;
 use crate::state::game::GameState;
 use talon_table::Command;
 
-/// Who leads the next hand, or who chooses that.
+/// The note about the seat that leads the next hand, or that chooses who leads.
 #[component]
 pub(crate) fn ChoiceNote() -> impl IntoView {
     let app @ AppState { texts, game, .. } = use_app();

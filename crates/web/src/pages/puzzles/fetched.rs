@@ -8,7 +8,7 @@ use crate::actions::app_state::use_app;
 use crate::browser;
 use crate::languages;
 
-/// What is read from a file: `None` while the file is on its way, an error if it cannot be fetched or read.
+/// The contents of a file: `None` while the file is on its way, an error if it cannot be fetched or read.
 pub(super) type Fetched<T> = RwSignal<Option<Result<T, ()>>>;
 
 /// Fetches the index of the puzzles.

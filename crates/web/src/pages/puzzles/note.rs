@@ -115,7 +115,7 @@ fn OtherAnswers(state: PuzzleState) -> impl IntoView {
     view! { <div class="puzzle-answers">{buttons}</div> }
 }
 
-/// What the player can do besides answering.
+/// The things that the player can do besides answering.
 #[component]
 fn Buttons(state: PuzzleState) -> impl IntoView {
     let texts = use_app().texts;

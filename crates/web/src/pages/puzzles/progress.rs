@@ -1,4 +1,4 @@
-//! What a player has solved.
+//! The puzzles that a player has solved.
 
 use leptos::prelude::*;
 use talon_learn::Done;

@@ -13,7 +13,7 @@ use crate::storage::done;
 pub(super) struct PuzzleState {
     pub(super) app: AppState,
     pub(super) attempt: RwSignal<Attempt>,
-    /// What came of the last answer.
+    /// The result of the last answer.
     pub(super) feedback: RwSignal<Feedback>,
     /// The line that lies on the table in place of the puzzle.
     pub(super) line: RwSignal<Option<ShownLine>>,
@@ -21,7 +21,7 @@ pub(super) struct PuzzleState {
     pub(super) next: StoredValue<Option<PuzzleId>>,
 }
 
-/// What came of an answer.
+/// The result of an answer.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Feedback {
     pub(super) lines: Vec<String>,
@@ -145,7 +145,7 @@ impl PuzzleState {
         self.line.with(|shown| shown.as_ref().map(|shown| (shown.at, shown.line.moves().len())))
     }
 
-    /// Where the next move of the line, or the answer that is shown, begins and ends.
+    /// The spots where the next move of the line, or the answer that is shown, begins and ends.
     pub(super) fn marked(self) -> (Option<Spot>, Option<Spot>) {
         let of_line =
             self.line.with(|shown| shown.as_ref().map(|shown| shown.line.moves().get(shown.at).copied()));

@@ -68,7 +68,7 @@ fn Own() -> impl IntoView {
     }
 }
 
-/// What is shown if there is no puzzle of this name.
+/// The page that is shown if there is no puzzle of this name.
 #[component]
 fn Unknown() -> impl IntoView {
     let texts = use_app().texts;

@@ -141,7 +141,7 @@ fn draw_chances(points: &[(usize, f64)], positions: usize) -> impl IntoView + us
     }
 }
 
-/// What the parts of the picture mean.
+/// The meaning of the parts of the picture.
 #[component]
 fn Legend(has_chances: Signal<bool>) -> impl IntoView {
     let texts = use_app().texts;

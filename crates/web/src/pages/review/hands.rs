@@ -59,8 +59,8 @@ pub(super) fn Hands() -> impl IntoView {
     }
 }
 
-/// Points with their sign, from hundredths. The hyphen that a terminal shows becomes a minus sign, and the sign stays at the
-/// left in a text that is written from the right.
+/// Points with their sign, from hundredths. The hyphen that a terminal shows becomes a minus sign, and the sign stays
+/// at the left in a text that is written from the right.
 fn signed(texts: Texts, hundredths: i32) -> String {
     let points = texts.with(|lang| lang.signed_points(hundredths)).replace('-', "−");
     format!("\u{2066}{points}\u{2069}")
@@ -166,7 +166,7 @@ fn Loss(number: usize) -> impl IntoView {
     move || loss.get().map(points)
 }
 
-/// What the selected move disclosed, and the plays that were possible instead.
+/// The news that the selected move gave, and the plays that were possible instead.
 #[component]
 fn Place() -> impl IntoView {
     let AppState { texts, advice, .. } = use_app();

@@ -26,7 +26,7 @@ use crate::state::texts::Texts;
 /// Number of games in the list of the latest games.
 const LATEST: usize = 8;
 
-/// How many milliseconds one step of the counting takes at most, so that the page still draws in time.
+/// The number of milliseconds that one step of the counting takes at most, so that the page still draws in time.
 const STEP: f64 = 10.0;
 
 /// The statistics of a game.

@@ -10,7 +10,7 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::controls::{Button, CloseButton};
 use crate::state::game::GameState;
 
-/// How the game ended: its figures, where it was lost, and buttons for what comes next.
+/// The summary of the game: its figures, the move that lost it, and buttons for what comes next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
     let app @ AppState { texts, game, .. } = use_app();
@@ -32,7 +32,7 @@ pub(super) fn EndingNote() -> impl IntoView {
     }
 }
 
-/// What can be read off the ending, as a signal.
+/// A value of the ending, as a signal.
 fn of_ending<T: Default + 'static>(
     game: GameState,
     read: impl Fn(&Lang, &Ending<'_>) -> T + Copy + 'static,
@@ -63,7 +63,7 @@ fn Figures() -> impl IntoView {
     view! { <dl class="ending-figures">{rows}</dl> }
 }
 
-/// What comes next.
+/// The things that come next.
 #[component]
 fn Buttons() -> impl IntoView {
     let app @ AppState { game, .. } = use_app();
