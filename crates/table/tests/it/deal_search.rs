@@ -70,6 +70,19 @@ fn a_search_for_a_grade_ends_with_the_first_deal_of_that_grade() {
 }
 
 #[test]
+fn a_search_says_what_it_is_for_and_only_grades_what_it_has_found() {
+    let day = Day::new(20_778);
+    assert_eq!(DealSearch::daily(GameName::Yield, day).day(), Some(day));
+    let mut search = DealSearch::new(GameName::Yield, SearchGoal::Graded(Grade::Hard), 20_778);
+    assert_eq!((search.day(), search.goal()), (None, SearchGoal::Graded(Grade::Hard)));
+    let [easy, hard] = [Grade::Easy, Grade::Hard].map(|grade| Graded { grade, wins: 3, adviser_wins: true });
+    search.receive(Answer::Graded(easy));
+    assert_eq!(search.graded(), None);
+    search.receive(Answer::Graded(hard));
+    assert_eq!(search.graded(), Some(hard));
+}
+
+#[test]
 fn the_deal_that_is_found_is_the_one_that_was_asked_about() {
     let mut search = DealSearch::new(GameName::Doublets, SearchGoal::Winnable, 3);
     let mut asked = Vec::new();

@@ -124,6 +124,38 @@ fn what_plays_are_worth_agrees_from_one_decision_to_the_next() {
     }
 }
 
+#[test]
+fn the_cursor_goes_to_the_costliest_decision_until_the_player_moves_it() {
+    let mut review = HandReview::new(&played(Options::MATCH, 17, 300)).unwrap();
+    let hands = review.hands().to_vec();
+    let last = hands.len() - 1;
+    assert_eq!((review.cursor(), review.hand()), (hands[last].start, last));
+    review.go_to_hand(1);
+    assert_eq!((review.cursor(), review.hand()), (hands[1].start, 1));
+    find_out(&mut review);
+    let costliest = review.costliest(1).unwrap();
+    assert_ne!(costliest, hands[1].start);
+    assert_eq!(review.cursor(), costliest);
+    review.go_to(hands[1].start + 1);
+    review.go_to_hand(hands.len());
+    assert_eq!(review.cursor(), hands[1].start + 1);
+    review.go_to_hand(1);
+    assert_eq!(review.cursor(), costliest);
+    review.go_to(hands[0].start);
+    find_out(&mut review);
+    assert_eq!((review.cursor(), review.hand()), (hands[0].start, 0));
+    review.go_to(usize::MAX);
+    assert_eq!(review.cursor(), review.moves().len() - 1);
+    for hand in [0, 1] {
+        let moves = hands[hand].clone();
+        let values = moves.clone().filter_map(|number| review.value(number, Seat::North));
+        let largest = values.map(i32::abs).max().unwrap();
+        assert!(largest > 1);
+        assert_eq!(review.largest_value(hand), largest);
+        assert!(moves.clone().skip(1).all(|number| review.after(number - 1) == review.before(number)));
+    }
+}
+
 /// The play that was made is among those that were judged, by the name that the player gave it.
 #[test]
 fn plays_that_lead_to_the_same_are_one() {

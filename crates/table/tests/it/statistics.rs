@@ -95,6 +95,27 @@ fn streaks_scores_and_times() {
 }
 
 #[test]
+fn the_hands_of_matches_are_added_up() {
+    let hands = [Tally { played: 3, won: 1, drawn: 1 }, Tally { played: 5, won: 3, drawn: 2 }];
+    let games = (1..).zip(hands).map(|(started, hands)| Summary { started, hands, ..summary(1, WIN) });
+    assert_eq!(Statistics::of(tiny(), games).hands, Tally { played: 8, won: 4, drawn: 3 });
+}
+
+#[test]
+fn a_deal_could_be_won_if_it_was_won_or_has_such_a_grade() {
+    use GameResult::{Lost, Won};
+    for (result, grade, expected) in [
+        (Won, None, Some(true)),
+        (Won, Some(Grade::CannotBeWon), Some(true)),
+        (Lost, None, None),
+        (Lost, Some(Grade::VeryHard), Some(true)),
+        (Lost, Some(Grade::CannotBeWon), Some(false)),
+    ] {
+        assert_eq!(Summary { result, grade, ..summary(1, WIN) }.could_be_won(), expected);
+    }
+}
+
+#[test]
 fn a_drawn_game_neither_ends_a_streak_nor_makes_one_longer() {
     let results = [GameResult::Won, GameResult::Drawn, GameResult::Won, GameResult::Drawn];
     let games = (1..).zip(results).map(|(started, result)| Summary { started, result, ..summary(1, WIN) });
