@@ -199,14 +199,15 @@ async fn watch_memory(node: &Node, tables: &mut Tables, time: Duration) -> Resul
 
 /// Kills the server, and waits until all players are back.
 async fn come_back(hall: &mut Hall, tables: &mut Tables, players: usize) -> Result<String> {
-    let before = tables.meter.reconnections().count();
     hall.nodes[0].kill()?;
+    tables.meter.killed();
     let begin = Instant::now();
     hall.nodes[0].start().await?;
     let started = begin.elapsed();
-    while tables.meter.reconnections().count() < before + players {
+    while tables.meter.back() < players {
         tables.watch(Duration::from_millis(20)).await?;
-        ensure!(begin.elapsed() < PATIENCE, "not all players came back");
+        let back = tables.meter.back();
+        ensure!(begin.elapsed() < PATIENCE, "only {back} of {players} players came back");
     }
     let all = begin.elapsed().as_secs_f64();
     Ok(format!(

@@ -84,6 +84,7 @@ async fn open_table(address: &str, plan: Plan, meter: Arc<Meter>, gate: &Semapho
             meter: Arc::clone(&meter),
             is_seated: false,
             lost_at: None,
+            kills: 0,
         });
     }
     for player in &mut players {
@@ -108,6 +109,8 @@ struct Measured {
     meter: Arc<Meter>,
     is_seated: bool,
     lost_at: Option<Instant>,
+    /// The number of kills of the server when the player was last connected.
+    kills: usize,
 }
 
 impl Measured {
@@ -150,7 +153,7 @@ impl Measured {
     }
 
     /// Goes on to the next match when both want it. A lost connection must come back before, or its return is not
-    /// counted.
+    /// measured.
     fn follow(&mut self) {
         let (link, next) =
             self.connection.read(|client| (client.link(), client.view().and_then(|view| view.rematch)));
@@ -195,6 +198,7 @@ impl Measured {
             }
             LinkState::Connecting => {}
             LinkState::Up => {
+                self.kills = self.meter.connected(self.kills);
                 if let Some(lost_at) = self.lost_at.take() {
                     self.meter.reconnected(lost_at.elapsed());
                 }

@@ -17,6 +17,10 @@ struct Times {
     seated: usize,
     /// The number of times that a player went on to another match.
     followed: usize,
+    /// The number of kills of the server.
+    kills: usize,
+    /// The number of players who are back since the last kill.
+    back: usize,
 }
 
 impl Meter {
@@ -31,6 +35,25 @@ impl Meter {
 
     pub(crate) fn reconnected(&self, time: Duration) {
         self.times().reconnections.push(time);
+    }
+
+    /// The server was killed: nobody is connected.
+    pub(crate) fn killed(&self) {
+        let mut times = self.times();
+        times.kills += 1;
+        times.back = 0;
+    }
+
+    /// A player is connected who was last connected after so many kills. Returns the number of kills until now.
+    pub(crate) fn connected(&self, kills: usize) -> usize {
+        let mut times = self.times();
+        times.back += usize::from(kills < times.kills);
+        times.kills
+    }
+
+    /// The number of players who are back since the last kill.
+    pub(crate) fn back(&self) -> usize {
+        self.times().back
     }
 
     pub(crate) fn sat(&self) {
