@@ -85,9 +85,9 @@ fn test_in(workspace: &Workspace, browser: Browser, files: Vec<String>) -> Resul
     in_node(workspace, browser, |node| test_arguments(node, files))
 }
 
-/// Lets Node.js run test files.
+/// Lets Node.js run test files. A file that takes longer than ten minutes hangs, and fails.
 fn test_arguments(node: &mut Command, files: Vec<String>) -> &mut Command {
-    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files)
+    node.args(["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"]).args(files)
 }
 
 /// Builds the release page and runs Node.js with these arguments in `browser/`.
