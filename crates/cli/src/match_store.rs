@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use clap::{Args, ValueHint};
-use talon_store::{PostgresStore, SqliteStore, Store};
+use talon_store::{SqliteStore, Store};
 
 use crate::data_folder::DataFolder;
 
@@ -51,8 +51,7 @@ impl MatchStore {
     pub(crate) async fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
         match self.store.as_deref() {
             Some(address) if is_address(address) => {
-                let store = PostgresStore::connect(address).await;
-                Ok(Arc::new(store.context("the database of matches cannot be used")?))
+                connect(address).await.context("the database of matches cannot be used")
             }
             Some(path) => open_file(Path::new(path)),
             None => {
@@ -68,6 +67,20 @@ impl MatchStore {
 /// Returns true if a place is the address of a database, not a file.
 fn is_address(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://")
+}
+
+/// Connects to a database.
+#[cfg(feature = "postgres")]
+async fn connect(address: &str) -> anyhow::Result<Arc<dyn Store>> {
+    Ok(Arc::new(talon_store::PostgresStore::connect(address).await?))
+}
+
+/// Refuses a database, because the program was built without its client.
+#[cfg(not(feature = "postgres"))]
+async fn connect(_: &str) -> anyhow::Result<Arc<dyn Store>> {
+    anyhow::bail!(
+        "this talon was built without PostgreSQL; packages have it, and `cargo build --release --package talon-cli` builds it"
+    )
 }
 
 fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {

@@ -57,10 +57,12 @@ fn is_for_terminal(arguments: &[&str]) -> bool {
     arguments.iter().any(|argument| TERMINAL_ARGUMENTS.contains(argument))
 }
 
-/// Builds binaries, given as package and name, with cargo's own progress. Returns the path of `talon`.
+/// Builds binaries, given as package and name, with cargo's own progress, and without what only hosts need. Returns the path
+/// of `talon`.
 fn build(binaries: &[(&str, &str)]) -> Result<String> {
     let mut build = cargo();
     build.args(["build", "--profile", HOME_PROFILE, "--message-format", "json-render-diagnostics"]);
+    build.arg("--no-default-features");
     for (package, name) in binaries {
         build.args(["--package", package, "--bin", name]);
     }
