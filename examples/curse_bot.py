@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A player of Curse of the Doublet for `talon arena`, in nothing but standard Python.
+"""A player of Curse of the Doublet for `talon-lab arena`, in nothing but standard Python.
 
 It plays again when it can, gets rid of doublets early, and otherwise of the heaviest tile. Start from here: a
 better `choose` is a better player.
 
-    talon arena bot novice --hands 200 --bot "python3 examples/curse_bot.py"
+    talon-lab arena bot novice --hands 200 --bot "python3 examples/curse_bot.py"
 
 docs/ARENA.md tells what is asked and what may be answered.
 """

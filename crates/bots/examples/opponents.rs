@@ -1,4 +1,4 @@
-//! Measures the opponents for Curse of the Doublet beyond whole levels, which `talon arena` compares:
+//! Measures the opponents for Curse of the Doublet beyond whole levels, which `talon-lab arena` compares:
 //!
 //! ```sh
 //! cargo run --release -p talon-bots --example opponents -- leader HANDS NODES

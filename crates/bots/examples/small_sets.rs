@@ -25,7 +25,7 @@ const MOST_ITERATIONS: u32 = 4_096;
 /// Maximum number of decisions of a set in which players that search are asked for all of them.
 const MOST_DECISIONS_OF_SEARCH: usize = 100_000;
 
-/// The players that are measured, by their names in `talon arena`. In larger sets those that search are left out.
+/// The players that are measured, by their names in `talon-lab arena`. In larger sets those that search are left out.
 fn players(decisions: usize) -> Vec<(&'static str, WholeHandPlayer)> {
     let formulas = [
         ("random", WholeHandPlayer::Baseline(Baseline::Random)),

@@ -45,7 +45,7 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
 
 /// The bounds of a patience's grades.
 ///
-/// They were chosen so that every grade has a good part of the deals that can be won: `talon grade` counts them.
+/// They were chosen so that every grade has a good part of the deals that can be won: `talon-lab grade` counts them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GradeBounds {
     /// A deal is easy if at least this number of quick players win it.

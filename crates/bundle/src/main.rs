@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::Parser;
 use talon_lang::Language;
 use talon_learn::Course;
-use talon_learn::puzzle::{Collection, PuzzleIndex, SHIPPED};
+use talon_learn::puzzle::{PuzzleIndex, SHIPPED, shipped_puzzles};
 use talon_rules::GameName;
 
 use arguments::Arguments;
@@ -76,11 +76,7 @@ fn lessons() -> impl Iterator<Item = File> {
 
 /// The puzzles, their index, and their sentences in all languages. The page fetches them when a player asks for puzzles.
 fn puzzles() -> impl Iterator<Item = File> {
-    let read = |(name, text): (&str, &str)| {
-        Collection::read(text).unwrap_or_else(|error| panic!("a test reads {name}: {error}")).puzzles
-    };
-    let puzzles: Vec<_> = SHIPPED.into_iter().flat_map(read).collect();
-    let index = ("index.txt", PuzzleIndex::of(&puzzles).to_string());
+    let index = ("index.txt", PuzzleIndex::of(&shipped_puzzles()).to_string());
     let collections = SHIPPED.into_iter().map(|(name, text)| (name, text.to_owned()));
     let texts = collections.chain([index]).map(|(name, text)| (name.to_owned(), text));
     let sentences = Language::ALL

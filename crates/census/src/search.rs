@@ -1,4 +1,4 @@
-//! The search behind `talon solve`, `talon census` and the referee's `solve`: a solver with limits and a clock.
+//! The search behind `talon solve`, `talon-lab census` and the referee's `solve`: a solver with limits and a clock.
 
 use std::time::{Duration, Instant};
 

@@ -5,11 +5,11 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
+use talon_command::output::{print, print_json};
 use talon_hall::{Entry, MatchId, Table};
 use talon_store::Store;
 
 use crate::match_store::MatchStore;
-use crate::output::{print, print_json};
 
 /// The number of matches that are read at a time.
 const PAGE: u32 = 1_000;

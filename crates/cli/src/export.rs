@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::{Args, ValueHint};
+use talon_command::output::print;
 use talon_wire::Export;
 
 use crate::data_folder::DataFolder;
-use crate::output::print;
 
 /// Write all saved games into one file, for a browser or another machine.
 #[derive(Args, Debug)]

@@ -5,13 +5,13 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
+use talon_command::arguments::game_parser;
+use talon_command::output::{print, print_json};
 use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::{ArchiveRow, GameResult, Session};
 
 use crate::data_folder::DataFolder;
-use crate::game_argument::game_parser;
-use crate::output::{print, print_json};
 use crate::time::now;
 
 /// List the saved games, open and finished, the one played last first.

@@ -5,13 +5,13 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 use serde_json::json;
+use talon_command::completions;
+use talon_command::output::{print, print_json, remark};
+use talon_command::record::Source;
 use talon_lang::Lang;
 use talon_wire::{Export, Merge};
 
-use crate::completions;
 use crate::data_folder::DataFolder;
-use crate::output::{print, print_json, remark};
-use crate::record::Source;
 
 /// Add the games of exported files to the saved games. A game that is already saved is not added again.
 #[derive(Args, Debug)]

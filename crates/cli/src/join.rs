@@ -10,6 +10,9 @@ use clap::Args;
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
 use talon_client::net::Role;
+use talon_command::arguments::{level_parser, whole_number};
+use talon_command::output::print;
+use talon_command::outside::{MoveRequest, Outside};
 use talon_hall::Command;
 use talon_lang::Lang;
 use talon_query::Level;
@@ -19,13 +22,8 @@ use talon_solve::Budget;
 use talon_table::{MemoryStore, Session};
 
 use crate::data_folder::DataFolder;
-use crate::game_argument::level_parser;
 use crate::language::LanguageArgument;
-use crate::move_request::MoveRequest;
-use crate::number_argument::whole_number;
 use crate::online::{Account, BlockList, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
-use crate::output::print;
-use crate::outside::Outside;
 
 /// After a hand, the other player has this many times the pace to look at it.
 const LOOK: u32 = 5;

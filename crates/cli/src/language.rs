@@ -2,9 +2,8 @@
 
 use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
+use talon_command::completions::candidates;
 use talon_lang::{Lang, Language};
-
-use crate::completions::candidates;
 
 /// The argument that chooses the language.
 #[derive(Args, Clone, Debug, Default)]

@@ -4,13 +4,13 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
+use talon_command::arguments::game_parser;
+use talon_command::output::{print, print_json};
 use talon_lang::Lang;
 use talon_learn::{Course, Lesson, LessonKind};
 use talon_rules::GameName;
 
-use crate::game_argument::game_parser;
 use crate::language::LanguageArgument;
-use crate::output::{print, print_json};
 
 /// List the lessons of a game, or of all games.
 #[derive(Args, Debug)]

@@ -2,60 +2,43 @@
 //!
 //! Each subcommand has a file with its arguments and its `run` function.
 
-mod arena;
 mod background_sync;
-mod batch;
-mod census;
 mod check_log;
-mod completions;
 mod data_folder;
 mod deal;
 mod export;
 mod files;
-mod game_argument;
 mod games;
-mod grade;
 mod import;
-mod interrupt;
 mod join;
-mod journal;
 mod language;
 mod lessons;
-mod man;
 mod match_store;
-mod move_request;
-mod number_argument;
 mod online;
-mod output;
-mod outside;
-mod perft;
 mod play;
-mod progress;
 mod puzzles;
 mod qr_code;
-mod record;
 mod replay;
 mod rules;
-mod search_arguments;
 mod serve;
 mod shipped_puzzles;
 mod show;
 mod solve;
-mod table_file;
+mod terminal_text;
 mod time;
 mod verify_deal;
 mod watch;
 
-use std::ffi::OsStr;
-use std::io;
 use std::process::ExitCode;
 
-use clap::builder::Resettable;
-use clap::error::ContextKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use clap_complete::CompleteEnv;
-use output::complain;
+use anyhow::anyhow;
+use clap::{CommandFactory, Parser, Subcommand};
 use talon_cli::referee;
+use talon_command::output::complain;
+use talon_command::program::{CompletionsArguments, ManArguments, Program};
+
+/// The program.
+const TALON: Program = Program { name: "talon", completions: "TALON_COMPLETE", command_line };
 
 /// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
 #[derive(Parser, Debug)]
@@ -73,6 +56,7 @@ Examples:
   talon games --open        the games that you can continue
   talon solve doublets 17   whether and how a deal can be won
   talon COMMAND --help      more about a command
+  talon-lab --help          research: counts over many deals, contests of bots, new puzzles
 
 Documents:
   README.md and the folder docs of the source code; \"talon man FOLDER\" writes manual pages,
@@ -87,10 +71,14 @@ Exit codes:
 const GROUPS: [(&str, &[&str]); 5] = [
     ("Play", &["play", "daily", "games", "learn", "lessons", "puzzles", "rules"]),
     ("Saved games", &["export", "import", "show", "replay", "verify-deal"]),
-    ("Deals, solvers and bots", &["deal", "solve", "census", "grade", "arena", "perft"]),
+    ("Deals and their solutions", &["deal", "solve"]),
     ("Over the network", &["serve", "watch", "join", "online"]),
     ("For programs and shells", &["referee", "check-log", "completions", "man"]),
 ];
+
+/// Commands that have moved to `talon-lab`.
+const MOVED: [&str; 7] =
+    ["arena", "census", "grade", "perft", "puzzles count", "puzzles mine", "puzzles verify"];
 
 /// The command line, with its commands in groups.
 fn command_line() -> clap::Command {
@@ -104,30 +92,9 @@ fn command_line() -> clap::Command {
         }
         groups += "\n";
     }
-    let command = without_empty_variables(with_negative_numbers(command));
     command.help_template(format!(
         "{{about}}\n\n{{usage-heading}} {{usage}}\n\n{groups}Options:\n{{options}}{{after-help}}"
     ))
-}
-
-/// The command with arguments that take `-1` for a number, which they then refuse, and not for an option.
-fn with_negative_numbers(command: clap::Command) -> clap::Command {
-    command
-        .mut_args(|argument| {
-            let takes_values = argument.get_action().takes_values();
-            argument.allow_negative_numbers(takes_values)
-        })
-        .mut_subcommands(with_negative_numbers)
-}
-
-/// The command with arguments that ignore a variable of the environment that is empty, as if it were not set.
-fn without_empty_variables(command: clap::Command) -> clap::Command {
-    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.is_empty());
-    command
-        .mut_args(|argument| {
-            if argument.get_env().is_some_and(is_empty) { argument.env(Resettable::Reset) } else { argument }
-        })
-        .mut_subcommands(without_empty_variables)
 }
 
 #[derive(Subcommand, Debug)]
@@ -140,11 +107,7 @@ enum Command {
     Show(show::Arguments),
     Replay(replay::Arguments),
     Solve(solve::Arguments),
-    Census(census::Arguments),
     CheckLog(check_log::Arguments),
-    Grade(grade::Arguments),
-    Arena(arena::Arguments),
-    Perft(perft::Arguments),
     Puzzles(puzzles::Arguments),
     Rules(rules::Arguments),
     Lessons(lessons::Arguments),
@@ -156,29 +119,41 @@ enum Command {
     VerifyDeal(verify_deal::Arguments),
     Watch(watch::Arguments),
     Referee(referee::Arguments),
-    Completions(completions::Arguments),
-    Man(man::Arguments),
+    /// Print a script that completes talon's command line in a shell
+    #[command(after_help = "\
+Examples:
+  talon completions bash > ~/.local/share/bash-completion/completions/talon
+  talon completions fish > ~/.config/fish/completions/talon.fish
+  talon completions zsh > ~/.zfunc/_talon
+
+Print the script again after an update of talon.")]
+    Completions(CompletionsArguments),
+    /// Write the manual pages of all commands into a folder
+    #[command(after_help = "\
+Examples:
+  talon man ~/.local/share/man/man1
+  man talon-play")]
+    Man(ManArguments),
 }
 
 fn main() -> ExitCode {
-    CompleteEnv::with_factory(command_line).var(completions::VARIABLE).complete();
-    let matches = command_line().try_get_matches().unwrap_or_else(|mut error| {
-        // The tip to write "--" before a value: no value of talon begins with a hyphen.
-        error.remove(ContextKind::Suggested);
-        error.exit()
-    });
-    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let command = arguments.command.unwrap_or(Command::Play(play::Arguments::default()));
-    run(command).unwrap_or_else(|error| {
-        if is_closed_pipe(&error) {
-            return ExitCode::SUCCESS;
-        }
-        match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.format(&mut called_command()).exit(),
-            Err(error) => complain(&error),
-        }
-        ExitCode::FAILURE
+    if let Some(command) = moved_command() {
+        complain(&anyhow!(
+            "this command is now \"talon-lab {command}\"; packages contain talon-lab beside talon"
+        ));
+        return ExitCode::from(2);
+    }
+    TALON.run(|arguments: Arguments| {
+        run(arguments.command.unwrap_or(Command::Play(play::Arguments::default())))
     })
+}
+
+/// The command that was called, if it has moved to `talon-lab`.
+fn moved_command() -> Option<&'static str> {
+    let words: Vec<String> = std::env::args().skip(1).take(2).collect();
+    let is_called =
+        |command: &str| words.first().is_some_and(|word| word == command) || words.join(" ") == command;
+    MOVED.into_iter().find(|command| is_called(command))
 }
 
 /// Runs a command.
@@ -192,10 +167,6 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
-        Command::Census(arguments) => census::run(&arguments),
-        Command::Grade(arguments) => grade::run(&arguments),
-        Command::Arena(arguments) => arena::run(&arguments),
-        Command::Perft(arguments) => perft::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Lessons(arguments) => lessons::run(&arguments),
@@ -208,22 +179,9 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::VerifyDeal(arguments) => verify_deal::run(&arguments),
         Command::CheckLog(arguments) => check_log::run(&arguments),
         Command::Referee(arguments) => referee::run(arguments).map_err(Into::into),
-        Command::Completions(arguments) => completions::run(&arguments),
-        Command::Man(arguments) => man::run(&arguments, command_line()),
+        Command::Completions(arguments) => TALON.print_completions(&arguments),
+        Command::Man(arguments) => TALON.write_manual_pages(&arguments),
     }
-}
-
-/// The subcommand that was called, whose usage an error shows.
-fn called_command() -> clap::Command {
-    let mut all = command_line();
-    all.build();
-    let called = std::env::args().nth(1).and_then(|name| all.find_subcommand(name).cloned());
-    called.unwrap_or(all)
-}
-
-/// Returns true if the reader of the output has closed its pipe, which is not an error.
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 #[cfg(test)]

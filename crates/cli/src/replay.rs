@@ -4,12 +4,11 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
+use talon_command::arguments::whole_number;
+use talon_command::completions::files;
+use talon_command::output::{print, print_json};
+use talon_command::record;
 use talon_wire::{Perspective, State};
-
-use crate::completions::files;
-use crate::number_argument::whole_number;
-use crate::output::{print, print_json};
-use crate::record;
 
 /// Print the layout after the first K moves of a record.
 #[derive(Args, Debug)]

@@ -4,12 +4,13 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
+use talon_command::arguments::game_parser;
+use talon_command::output::{print, print_json};
 use talon_lang::RulesPage;
 use talon_rules::GameName;
 
-use crate::game_argument::game_parser;
 use crate::language::LanguageArgument;
-use crate::output::{print, print_json, terminal_width, wrap};
+use crate::terminal_text::{terminal_width, wrap};
 
 /// Print the rules of a game: goal, deal, numbered rules, scoring, tips.
 #[derive(Args, Debug)]

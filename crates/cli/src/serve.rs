@@ -13,6 +13,8 @@ use signal_hook::consts::SIGINT;
 use signal_hook::low_level::emulate_default_handler;
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
+use talon_command::arguments::{game_parser, whole_number};
+use talon_command::output::{print, remark};
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
@@ -21,11 +23,8 @@ use talon_server::{BrowserTable, Limits, Online, Port, Proxy, Server, Site, Trus
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
-use crate::game_argument::game_parser;
 use crate::match_store::MatchStore;
-use crate::number_argument::whole_number;
 use crate::online::ServerUrl;
-use crate::output::{print, remark};
 use crate::qr_code::qr_code;
 use crate::time::time_span;
 

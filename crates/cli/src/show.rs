@@ -4,13 +4,12 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
+use talon_command::completions::files;
+use talon_command::output::{print, print_json};
+use talon_command::record;
 use talon_query::{Level, Origin};
 use talon_table::{Outcome, Sitting};
 use talon_wire::{Perspective, State};
-
-use crate::completions::files;
-use crate::output::{print, print_json};
-use crate::record;
 
 /// Print a record: its moves, its outcome and its last layout.
 #[derive(Args, Debug)]

@@ -8,18 +8,16 @@ use clap::Args;
 use clap::error::ErrorKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use talon_census::search;
+use talon_command::arguments::{SearchArguments, read_options};
+use talon_command::completions::games_and_files;
+use talon_command::interrupt::Interrupt;
+use talon_command::output::{complain, print, print_json};
+use talon_command::record;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Finding, Goal, Solution, Verdict};
-
-use crate::completions::games_and_files;
-use crate::game_argument::read_options;
-use crate::interrupt::Interrupt;
-use crate::output::{complain, print, print_json};
-use crate::record;
-use crate::search_arguments::SearchArguments;
 
 /// Find out whether a game can be won, and how, if every card is known.
 ///

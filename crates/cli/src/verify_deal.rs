@@ -4,14 +4,14 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
+use talon_command::completions::files;
+use talon_command::output::print;
+use talon_command::record::Source;
 use talon_hall::{MatchRecord, Verified};
 use talon_lang::Lang;
 use talon_rules::curse::Seat;
 
-use crate::completions::files;
 use crate::language::LanguageArgument;
-use crate::output::print;
-use crate::record::Source;
 
 /// Check that the hands of a network match were dealt as promised.
 ///

@@ -1,4 +1,4 @@
-//! A census in blocks: the same files as those of `talon census --series`, by the same code.
+//! A census in blocks: the same files as those of `talon-lab census --series`, by the same code.
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::{self, Path, PathBuf};

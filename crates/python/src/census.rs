@@ -167,7 +167,7 @@ fn table(series: &Series, rows: &[Row]) -> Result<RecordBatch, ArrowError> {
 #[derive(Debug)]
 pub(crate) struct Census {
     table: RecordBatch,
-    /// The SHA-256 of the results, without nodes and times, as in the files of `talon census --series`.
+    /// The SHA-256 of the results, without nodes and times, as in the files of `talon-lab census --series`.
     #[pyo3(get)]
     digest: String,
 }
@@ -265,7 +265,7 @@ pub(crate) fn census(
     run(py, &series, deals, read_limits(series.options.game(), nodes, mb), threads)
 }
 
-/// Solves a block of a patience with the limits of `talon census --series`, so that the digests can be compared.
+/// Solves a block of a patience with the limits of `talon-lab census --series`, so that the digests can be compared.
 #[pyfunction]
 #[pyo3(signature = (game, block, goal = "win", threads = None, **options))]
 pub(crate) fn census_block(

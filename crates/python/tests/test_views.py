@@ -98,7 +98,7 @@ def first_move(view: View) -> str:
 def test_a_contest_is_that_of_the_arena(
     player: str, opponent: str, deals: range, options: dict[str, int], results: list[tuple[int, int]]
 ) -> None:
-    """The results are rows of `talon arena greedy random --hands 12 --out rows.csv`, `novice casual --hands 6 --seed 5` and
+    """The results are rows of `talon-lab arena greedy random --hands 12 --out rows.csv`, `novice casual --hands 6 --seed 5` and
     `greedy random --matches --hands 4`."""
     rows = talon_games.play(player, opponent, deals, **options).rows
     assert rows == [(deal, result) for deal, result in zip(deals, results, strict=True)]

@@ -6,7 +6,7 @@ use talon_rules::GameName;
 pub struct Rates {
     /// By the fair adviser, as the example `advisers` counts it: see the table in `docs/ADVISER.md`.
     pub fair: u32,
-    /// By a player who sees all cards, as `talon census` counts it: see `docs/WINNABILITY.md`.
+    /// By a player who sees all cards, as `talon-lab census` counts it: see `docs/WINNABILITY.md`.
     pub all_cards: u32,
 }
 

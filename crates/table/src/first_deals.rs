@@ -19,7 +19,7 @@ pub enum DealChoice {
 /// The number of a deal, and the number of quick plays that win it.
 type FirstDeal = (u16, u8);
 
-// The first deals from 1,000 on that `talon grade` calls easy and the adviser wins.
+// The first deals from 1,000 on that `talon-lab grade` calls easy and the adviser wins.
 const DOUBLETS: [FirstDeal; 16] = [
     (1003, 122),
     (1009, 123),

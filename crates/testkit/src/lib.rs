@@ -7,7 +7,8 @@
 //!   every position that a tiny deal can lead to;
 //! - [`replay`] follows games that another program has recorded;
 //! - [`plain`] has the plainest solvers, which check the fast ones, and [`second_opinion`](fn@second_opinion) confirms that
-//!   deals of Doublets cannot be won.
+//!   deals of Doublets cannot be won;
+//! - [`Program`] runs a program of the workspace, and [`documents`] checks the commands in the documents.
 //!
 //! The expected counts and traces come from `reference/`, a second implementation of the rules in Python that
 //! shares nothing with the Rust code.
@@ -15,11 +16,13 @@
 //! A check that fails returns an `Err` with a sentence. Its caller turns that into a panic, with the deal and
 //! the moves that lead there.
 
+pub mod documents;
 mod fixture;
 mod knowledge;
 mod perft;
 pub mod plain;
 mod position;
+pub mod program;
 mod reachable;
 mod second_opinion;
 mod subject;
@@ -30,6 +33,7 @@ mod worlds;
 pub use fixture::{Row, rows};
 pub use perft::{perft, perft_table};
 pub use position::check_position;
+pub use program::{Program, edited, printed};
 pub use reachable::{Reached, reachable, reachable_table};
 pub use second_opinion::{Opinion, second_opinion};
 pub use subject::Subject;

@@ -17,7 +17,6 @@ mod source;
 mod validators;
 mod wheel;
 
-use std::env::consts::EXE_EXTENSION;
 use std::fs;
 use std::process::ExitCode;
 
@@ -75,9 +74,8 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
 /// Makes the files that belong to the program, which is quick, and checks them.
 fn check(packaging: &Packaging) -> Result<Outcome> {
     // Built with all packages, it shares its libraries with the other checks.
-    run(cargo().args(["build", "--workspace", "--bin", "talon"]))?;
-    let talon = packaging.workspace.target.join("debug/talon").with_extension(EXE_EXTENSION);
-    let share = share::make(packaging, &talon)?;
+    run(cargo().args(["build", "--workspace"]).args(share::PROGRAMS.map(|name| format!("--bin={name}"))))?;
+    let share = share::make(packaging, &packaging.workspace.target.join("debug"))?;
     files::ensure_nowhere(&packaging.workspace.root, &share)?;
     validators::validate(&share)
 }

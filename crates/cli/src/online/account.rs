@@ -7,6 +7,7 @@ use anyhow::{anyhow, bail};
 use clap::Args;
 use serde_json::{Value, json};
 use talon_client::net::{CallError, Key, Method, Place, Role, Server};
+use talon_command::output::remark;
 use talon_hall::api::NewKey;
 use talon_hall::{Found, MatchId, MatchPlayers, Pace, PlayerId, Settings, Wish};
 use talon_rules::curse::Seat;
@@ -17,7 +18,6 @@ use super::connection::MatchConnection;
 use super::keys::Keys;
 use super::match_input::MatchInput;
 use crate::data_folder::DataFolder;
-use crate::output::remark;
 
 /// The address of `talon serve` on this machine.
 pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";

@@ -6,6 +6,7 @@ use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use talon_client::net::{CallError, Method};
+use talon_command::output::print;
 use talon_hall::{OpenSeek, Pace};
 use talon_rules::curse::Seat;
 
@@ -14,7 +15,6 @@ use super::address::{KeyLink, MatchLink, ServerUrl};
 use super::blocked::{BLOCKED, BlockList};
 use super::keys::Keys;
 use crate::data_folder::DataFolder;
-use crate::output::print;
 
 /// The key, the open matches, the blocked players and the data of a player at a server.
 ///

@@ -4,6 +4,8 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
+use talon_command::arguments::game_parser;
+use talon_command::output::print;
 use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::{ArchiveRow, Day, GameResult};
@@ -11,8 +13,6 @@ use talon_table::{ArchiveRow, Day, GameResult};
 use super::action::Wanted;
 use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
-use crate::game_argument::game_parser;
-use crate::output::print;
 use crate::time::now;
 
 /// Number of days that the list shows.

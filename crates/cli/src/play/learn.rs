@@ -6,13 +6,13 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::Args;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
+use talon_command::arguments::game_parser;
+use talon_command::completions::candidates;
 use talon_learn::{Course, Lesson};
 use talon_rules::GameName;
 
 use super::action::Wanted;
 use super::terminal_arguments::TerminalArguments;
-use crate::completions::candidates;
-use crate::game_argument::game_parser;
 
 /// Learn a game: a first game, a lesson for each rule, and how to play well.
 #[derive(Args, Debug)]

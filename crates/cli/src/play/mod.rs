@@ -28,6 +28,8 @@ use std::rc::Rc;
 use anyhow::ensure;
 use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
+use talon_command::arguments::{game_parser, level_parser};
+use talon_command::output::print;
 use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
@@ -44,10 +46,9 @@ pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::data_folder::DataFolder;
 use crate::files::Files;
-use crate::game_argument::{game_parser, level_parser};
 use crate::language::LanguageArgument;
 use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};
-use crate::output::{print, terminal_width};
+use crate::terminal_text::terminal_width;
 
 /// Play a game in the terminal, or all of them from a menu.
 #[derive(Args, Debug, Default)]

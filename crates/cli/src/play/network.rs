@@ -4,6 +4,7 @@
 use anyhow::ensure;
 use clap::{Args, ValueEnum};
 use talon_client::net::Role;
+use talon_command::arguments::level_parser;
 use talon_hall::{MatchId, Pace, Settings};
 use talon_query::Level;
 use talon_rules::GameName;
@@ -11,7 +12,6 @@ use talon_server::Port;
 
 use super::action::Wanted;
 use crate::data_folder::DataFolder;
-use crate::game_argument::level_parser;
 use crate::online::{Account, BLOCKED, BlockList, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
 use crate::serve::{USUAL_PORT, host};
 

@@ -14,7 +14,7 @@ use super::day_deals::deal_of;
 use super::games::GameScreen;
 use super::session::{Session, deal_anew, redo, sweep, take_notices, undo};
 use super::settings::Settings;
-use crate::output::wrap;
+use crate::terminal_text::wrap;
 use crate::time::now;
 use help::Help;
 

@@ -4,18 +4,18 @@ use std::process::ExitCode;
 
 use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
-use talon_learn::puzzle::Puzzle;
+use talon_command::completions::candidates;
+use talon_learn::puzzle::{Puzzle, shipped_puzzles};
 
 use super::action::Wanted;
 use super::terminal_arguments::TerminalArguments;
-use crate::completions::candidates;
-use crate::shipped_puzzles::{all_puzzles, of_today, puzzle};
+use crate::shipped_puzzles::{of_today, puzzle};
 
 /// Solve a puzzle on a screen, or line by line.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     /// The name of the puzzle [default: the puzzle of the day]
-    #[arg(add = ArgValueCandidates::new(|| candidates(all_puzzles().iter().map(Puzzle::id))))]
+    #[arg(add = ArgValueCandidates::new(|| candidates(shipped_puzzles().iter().map(Puzzle::id))))]
     id: Option<String>,
     #[command(flatten)]
     terminal: TerminalArguments,

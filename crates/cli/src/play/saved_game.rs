@@ -5,13 +5,13 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use clap_complete::engine::CompletionCandidate;
+use talon_command::completions::candidates;
+use talon_command::record::Source;
 use talon_table::{Session, Store, TableKind, clean_text};
 use talon_wire::{Export, Merge};
 
-use crate::completions::candidates;
 use crate::data_folder::DataFolder;
 use crate::files::{ENDING, Files};
-use crate::record::Source;
 
 /// Finds a saved game by its name in the list of `talon games`, or by its file. A record from elsewhere is imported
 /// first.

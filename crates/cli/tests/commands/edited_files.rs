@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
+use talon_testkit::edited;
 
 use crate::program::{printed, run, run_with};
 
@@ -12,20 +13,6 @@ const RECORD: &str = "talon record 1\ngame: doublets\noptions: ranks 3, redeals 
 const LAYOUT: &str = "game: doublets\noptions: ranks 3, redeals 1, piles 2\nstock: 3D 3H 2C 3S AC AH 2D AS 3C\n\
                       waste: -\nreserve: 2H | 2S\nfoundation: AD\nredeals left: 1\n";
 const MATCH: &str = include_str!("../../../hall/tests/logs/v1-points.json");
-
-/// The text as editors leave it.
-fn edited(text: &str) -> [(&'static str, String); 6] {
-    let spaced = text.replace('\n', " \t\n");
-    let windows = text.replace('\n', "\r\n");
-    [
-        ("a byte order mark", format!("\u{feff}{text}")),
-        ("carriage returns", windows.clone()),
-        ("blank lines at the end", format!("{text}\n  \n")),
-        ("blank lines between", text.replace('\n', "\n\n")),
-        ("spaces at the ends of lines", spaced),
-        ("all of that", format!("\u{feff}{}\r\n \r\n", windows.replace("\r\n", " \r\n\r\n"))),
-    ]
-}
 
 /// Checks that a command prints the same for the edited text as for the text itself.
 fn check(name: &str, text: &str, command: impl Fn(&str) -> String) {
@@ -139,21 +126,4 @@ fn edited_settings_and_progress_count() {
         printed(run_with(&["play", "yield", "17", "--plain", "--data", path], b"hints all\n"));
         fs::read_to_string(data.path().join("settings.txt")).expect("a text")
     });
-}
-
-#[test]
-fn an_edited_collection_of_puzzles_is_proven() {
-    let text = "talon puzzles 1\ngame: yield\nkind: way\nsolver: 0.1.0+5\n\ndeal: 9\n\
-                moves: flip, pair r7c1 top, flip, flip, king top, flip, pair r6c1 top, flip, pair top bottom, flip, flip, \
-                pair r6c2 top, flip, pair r5c3 top, flip\nrating: 1981\ntheme: wait\nask: 52 flip | 48 pair top bottom\n";
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("puzzles.txt");
-    for (change, edited) in edited(text) {
-        // Here, a blank line ends a puzzle.
-        if !["blank lines between", "all of that"].contains(&change) {
-            fs::write(&file, edited).expect("a file");
-            let verified = printed(run(&["puzzles", "verify", file.to_str().expect("a path")]));
-            assert_eq!(verified, "1 puzzles are proven\n", "{change}");
-        }
-    }
 }

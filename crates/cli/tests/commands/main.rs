@@ -1,12 +1,8 @@
 //! The small commands and the referee with real pipes.
 
-mod arena;
-mod census;
-mod census_blocks;
 mod documents;
 mod edited_files;
 mod games;
-mod grade;
 mod lessons;
 mod online;
 mod program;
@@ -76,23 +72,12 @@ fn a_record_is_replayed_up_to_any_move() {
 }
 
 #[test]
-fn sequences_of_moves_are_counted() {
-    let perft = ["perft", "doublets", "17", "3", "--options", "ranks 3, redeals 1, piles 2"];
-    let text = printed(run(&perft));
-    let counts = printed_json(run(&[&perft[..], &["--json"]].concat()))["counts"].take();
-    let lines: Vec<String> = (1..=3).map(|depth| format!("{depth} {}\n", counts[depth - 1])).collect();
-    assert_eq!(text, lines.concat());
-    assert_eq!(counts[0], 3, "flip and either reserve pile");
-}
-
-#[test]
 fn the_json_of_the_commands_is_documented() {
     let page = include_str!("../../../../docs/JSON.md");
     let data = tempfile::tempdir().expect("a folder");
     let record = file("documented.talon", RECORD.as_bytes()).display().to_string();
     for arguments in [
         &["show", &record][..],
-        &["perft", "yield", "1", "1"],
         &["rules", "yield"],
         &["lessons", "yield"],
         &["import", &record, "--data", data.path().to_str().expect("a path")],
@@ -106,27 +91,6 @@ fn the_json_of_the_commands_is_documented() {
             assert!(section.contains(&format!("`{name}`")), "{arguments:?}: {name}");
         }
     }
-}
-
-#[test]
-fn the_page_of_json_lists_exactly_the_commands_with_the_option() {
-    let page = include_str!("../../../../docs/JSON.md");
-    let help = printed(run(&["--help"]));
-    let names = help.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
-    let is_name =
-        |name: &&str| name.starts_with(|letter: char| letter.is_ascii_lowercase()) && *name != "help";
-    let mut checked = 0;
-    for name in names.filter(is_name) {
-        let output = run(&[name, "--help"]);
-        if !output.status.success() {
-            continue;
-        }
-        let command = format!("`talon {name}`");
-        let is_listed = page.lines().any(|line| line.starts_with("| `talon") && line.contains(&command));
-        assert_eq!(printed(output).contains("--json"), is_listed, "{command}");
-        checked += 1;
-    }
-    assert!(checked > 20, "the help lists the commands: {help}");
 }
 
 #[test]
@@ -227,8 +191,6 @@ fn the_words_of_a_command_line_are_completed() {
         ("play ", "lady-jane"),
         ("play curse --opponent ", "club"),
         ("solve ", "yield"),
-        ("arena ", "ismcts"),
-        ("census ", "report"),
         ("learn curse ", "first"),
         ("puzzles play yield-", "yield-way-0"),
         ("rules yield --language ", "pt-BR"),
@@ -249,7 +211,7 @@ fn every_command_has_a_manual_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("man1");
     assert_eq!(printed(run(&["man", pages.to_str().expect("a path")])), "");
-    for name in ["talon.1", "talon-play.1", "talon-census.1", "talon-man.1"] {
+    for name in ["talon.1", "talon-play.1", "talon-solve.1", "talon-man.1"] {
         let page = std::fs::read_to_string(pages.join(name)).expect(name);
         assert!(page.contains(".SH NAME") && page.contains("talon"), "{name}");
     }
@@ -260,9 +222,6 @@ fn a_wrong_command_line_is_explained() {
     for (arguments, expected) in [
         (&["deal", "yield", "-1"][..], "invalid value '-1' for '<N>'"),
         (&["play", "-1"], "invalid value '-1' for '[GAME]'"),
-        (&["perft", "yield", "17", "-1"], "it must be a whole number from 0"),
-        (&["perft", "yield", "17", "0"], "it must be a whole number from 1"),
-        (&["perft", "yield", "17", "256"], "the number is too large"),
         (&["solve", "yield", "17", "--ms", "1.5"], "it must be a whole number from 0"),
         (&["serve", "--port", "99999"], "the number is too large"),
         (&["serve", "--port", "0x"], "it must be a whole number from 0"),
@@ -272,9 +231,6 @@ fn a_wrong_command_line_is_explained() {
         ),
         (&["serve", "--trust-proxy", "proxy"], "it must be an address or a network, such as 192.0.2.7"),
         (&["deal", "doublets", "1", "--options", "ranks 4"], "--options: ranks must be 3, 5, 11 or 13"),
-        (&["perft", "yield", "1", "2", "--options", "piles 4"], "there is no option \"piles\""),
-        (&["arena", "club", "best", "--threads", "0"], "it must be a whole number from 1"),
-        (&["grade", "yield", "--deals", "0..=1", "--out", "x.parquet"], "the name must end with .csv"),
         (&["solve", "doublets"], "Usage: talon solve"),
         (&["play", "yield", "17", "--deal", "18"], "cannot be used with"),
     ] {
@@ -314,8 +270,6 @@ fn a_usage_error_has_exit_code_2() {
         &["deal", "yield", "-1"],
         &["deal", "yield", "9007199254740992"],
         &["replay", "-"],
-        &["perft", "yield", "1", "300"],
-        &["perft", "yield", "1", "0"],
         &["fly"],
     ] {
         let output = run(arguments);
@@ -327,23 +281,11 @@ fn a_usage_error_has_exit_code_2() {
 #[test]
 fn every_help_page_has_an_example_and_the_first_one_the_exit_codes() {
     assert!(printed(run(&["--help"])).contains("Exit codes:"));
-    for command in [
-        "play",
-        "games",
-        "deal",
-        "show",
-        "replay",
-        "solve",
-        "census",
-        "perft",
-        "rules",
-        "serve",
-        "referee",
-        "completions",
-    ] {
+    for command in
+        ["play", "games", "deal", "show", "replay", "solve", "rules", "serve", "referee", "completions"]
+    {
         assert!(printed(run(&[command, "--help"])).contains("Example"), "{command}");
     }
-    assert!(printed(run(&["census", "report", "--help"])).contains("Example"));
 }
 
 #[test]
@@ -415,4 +357,24 @@ fn the_examples_of_the_readme_are_true() {
         let output = Command::new("sh").args(["-c", command]).env("PATH", &path).output().unwrap();
         assert_eq!(printed(output).trim_end(), expected.trim_end(), "{command}");
     }
+}
+
+#[test]
+fn a_command_that_has_moved_says_where_it_is() {
+    for (arguments, now) in [
+        (&["census", "yield", "--deals", "0..=9"][..], "talon-lab census"),
+        (&["arena", "--help"], "talon-lab arena"),
+        (&["perft", "yield", "17", "3"], "talon-lab perft"),
+        (&["grade"], "talon-lab grade"),
+        (&["puzzles", "verify"], "talon-lab puzzles verify"),
+    ] {
+        let output = run(arguments);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            output.status.code() == Some(2) && errors.contains(&format!("\"{now}\"")),
+            "{arguments:?}: {errors}"
+        );
+        assert!(output.stdout.is_empty() && errors.matches('\n').count() == 1, "{errors}");
+    }
+    assert!(String::from_utf8_lossy(&run(&["censor"]).stderr).contains("unrecognized subcommand"));
 }

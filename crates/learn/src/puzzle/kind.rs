@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use talon_rules::GameName;
+
 /// Declares an enumeration whose values have names in texts.
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident, $(#[$error_meta:meta])* $error:ident: $($(#[$value_meta:meta])* $value:ident = $text:literal,)+) => {
@@ -65,6 +67,31 @@ named! {
     /// A hand of dominoes: find the play that is best against every hand that the other seat may hold, the safety play of
     /// bridge. A value is the points in the worst case.
     SafetyPlay = "safety-play",
+}
+
+impl PuzzleKind {
+    /// Returns true if the collections have puzzles of this kind from a game: those of a patience need the solver's verdict,
+    /// those of dominoes hidden hands.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_learn::puzzle::PuzzleKind;
+    /// use talon_rules::GameName;
+    ///
+    /// assert!(PuzzleKind::Inference.exists_in(GameName::Curse));
+    /// assert!(!PuzzleKind::Inference.exists_in(GameName::Yield));
+    /// ```
+    #[must_use]
+    pub fn exists_in(self, game: GameName) -> bool {
+        let properties = game.properties();
+        match self {
+            PuzzleKind::Own => false,
+            PuzzleKind::Way | PuzzleKind::FairChoice => properties.has_exact_verdict,
+            PuzzleKind::DoubleDummy | PuzzleKind::Inference | PuzzleKind::SafetyPlay => {
+                properties.has_hidden_hands
+            }
+        }
+    }
 }
 
 named! {

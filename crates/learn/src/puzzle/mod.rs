@@ -34,7 +34,7 @@ pub use kind::{Difficulty, PuzzleKind, Theme, UnknownKind, UnknownTheme};
 pub use line::PuzzleLine;
 pub use own::OwnPuzzle;
 #[cfg(feature = "complete")]
-pub use shipped::SHIPPED;
+pub use shipped::{SHIPPED, shipped_puzzles};
 
 /// A position with questions to the player, each with one right answer.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -370,7 +370,7 @@ class Census:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the results, without nodes and times, as in the files of `talon census --series`."""
+        """The SHA-256 of the results, without nodes and times, as in the files of `talon-lab census --series`."""
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
     def __iter__(self) -> CensusRows: ...
     def __len__(self) -> int: ...
@@ -395,7 +395,7 @@ def census(
     for each deal. The options of the deals are keyword arguments.
     """
 def census_block(game: str, block: int, goal: _Goal = "win", threads: int | None = None, **options: int) -> Census:
-    """Solves a block of a patience with the limits of `talon census --series`, so that the digests can be compared."""
+    """Solves a block of a patience with the limits of `talon-lab census --series`, so that the digests can be compared."""
 @final
 class BlockCensus:
     """A census in blocks: a folder with a file for each block, which any number of programs can share.

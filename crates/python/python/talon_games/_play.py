@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """The results of a contest, with the names of ``talon arena --json``."""
+    """The results of a contest, with the names of ``talon-lab arena --json``."""
 
     rows: list[Row]
 

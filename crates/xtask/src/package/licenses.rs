@@ -15,8 +15,9 @@ use crate::command::printed;
 use crate::workspace::cargo;
 
 /// The programs in a package, each with the target that decides about its libraries.
-const PROGRAMS: [(&str, &str); 3] = [
+const PROGRAMS: [(&str, &str); 4] = [
     ("talon-cli", "x86_64-unknown-linux-gnu"),
+    ("talon-lab", "x86_64-unknown-linux-gnu"),
     ("talon-web", "wasm32-unknown-unknown"),
     ("talon-worker", "wasm32-unknown-unknown"),
 ];

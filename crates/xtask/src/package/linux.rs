@@ -80,8 +80,8 @@ fn write_control(staging: &Path, root: &Path, template: &Path, architecture: &st
     // The tool works only beside the sources of a package.
     fs::create_dir_all(staging.join("debian"))?;
     fs::write(staging.join("debian/control"), "Source: talon\n\nPackage: talon\nArchitecture: any\n")?;
-    let depends =
-        printed(Command::new("dpkg-shlibdeps").current_dir(staging).args(["-O", "root/usr/games/talon"]))?;
+    let programs = share::PROGRAMS.map(|name| format!("root/usr/games/{name}"));
+    let depends = printed(Command::new("dpkg-shlibdeps").current_dir(staging).arg("-O").args(programs))?;
     let depends =
         depends.trim().strip_prefix("shlibs:Depends=").context("dpkg-shlibdeps names no library")?;
     let values =
@@ -131,24 +131,35 @@ pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
     validate_package(&RPMLINT, &packaging.out.join(format!("talon-{VERSION}-1.{ARCH}.rpm")))
 }
 
-/// Fills a prefix, an empty folder, with the program, for this machine or another target, and its files.
+/// Fills a prefix, an empty folder, with the programs, for this machine or another target, and their files.
 fn install(packaging: &Packaging, prefix: &Path, target: Option<&str>) -> Result<Outcome> {
     // The program embeds the browser table.
     if let Outcome::Skipped(command) = web::build(packaging.workspace, Kind::Release)? {
         return Ok(Outcome::Skipped(command));
     }
     let mut build = cargo();
-    build.args(["build", "--release", "--locked", "--package", "talon-cli", "--bin", "talon"]);
+    build.args([
+        "build",
+        "--release",
+        "--locked",
+        "--package",
+        "talon-cli",
+        "--package",
+        "talon-lab",
+        "--bins",
+    ]);
     let mut built = packaging.workspace.target.clone();
     if let Some(target) = target {
         build.args(["--target", target]);
         built.push(target);
     }
     run(&mut build)?;
-    let program = prefix.join("bin/talon");
-    copy(&built.join("release/talon"), &program)?;
-    run(Command::new("strip").arg("--strip-all").arg(&program))?;
-    fs::rename(share::make(packaging, &program)?, prefix.join("share"))
+    let programs = prefix.join("bin");
+    for name in share::PROGRAMS {
+        copy(&built.join("release").join(name), &programs.join(name))?;
+        run(Command::new("strip").arg("--strip-all").arg(programs.join(name)))?;
+    }
+    fs::rename(share::make(packaging, &programs)?, prefix.join("share"))
         .context("cannot move the folder share")?;
     ensure_nowhere(&packaging.workspace.root, prefix)?;
     Ok(Outcome::Passed)

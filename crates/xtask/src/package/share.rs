@@ -1,5 +1,6 @@
 //! The folder `share` of an installation: manual pages, completions, desktop entries, icons and documents.
 
+use std::env::consts::EXE_EXTENSION;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,11 +12,14 @@ use super::licenses;
 use super::packaging::{Packaging, VERSION};
 use crate::command::{printed, run};
 
-/// The completions of each shell, and where the shell looks for them.
+/// The programs in a package.
+pub(super) const PROGRAMS: [&str; 2] = ["talon", "talon-lab"];
+
+/// The completions of each shell, and where the shell looks for them, with `*` for the name of the program.
 pub(super) const COMPLETIONS: [(&str, &str); 3] = [
-    ("bash", "bash-completion/completions/talon"),
-    ("fish", "fish/vendor_completions.d/talon.fish"),
-    ("zsh", "zsh/site-functions/_talon"),
+    ("bash", "bash-completion/completions/*"),
+    ("fish", "fish/vendor_completions.d/*.fish"),
+    ("zsh", "zsh/site-functions/_*"),
 ];
 
 /// The entries of application menus.
@@ -41,14 +45,20 @@ const SENTENCES: [&str; 2] = ["start.ftl", "web.ftl"];
 /// Documents of the workspace that a package contains.
 const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
-/// Makes the folder with the program `talon` and returns it.
-pub(super) fn make(packaging: &Packaging, talon: &Path) -> Result<PathBuf> {
+/// Makes the folder with the programs in this folder and returns it.
+pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
     let share = packaging.staging("share")?;
     let root = &packaging.workspace.root;
-    manual_pages(talon, &share.join("man/man1"))?;
-    for (shell, path) in COMPLETIONS {
-        write(&share.join(path), &printed(Command::new(talon).args(["completions", shell]))?)?;
+    let pages = share.join("man/man1");
+    for name in PROGRAMS {
+        let program = programs.join(name).with_extension(EXE_EXTENSION);
+        run(Command::new(&program).arg("man").arg(&pages))?;
+        for (shell, path) in COMPLETIONS {
+            let script = printed(Command::new(&program).args(["completions", shell]))?;
+            write(&share.join(path.replace('*', name)), &script)?;
+        }
     }
+    run(Command::new("gzip").args(["-9", "--no-name"]).args(all_files(&pages)?))?;
     let linux = root.join("packaging/linux");
     let languages = Translations::load(&root.join("crates/lang/locales"))?;
     for path in DESKTOP_ENTRIES {
@@ -69,11 +79,6 @@ pub(super) fn make(packaging: &Packaging, talon: &Path) -> Result<PathBuf> {
     }
     write(&share.join("doc/talon").join(LIBRARY_LICENSES), &licenses::text()?)?;
     Ok(share)
-}
-
-fn manual_pages(talon: &Path, folder: &Path) -> Result<()> {
-    run(Command::new(talon).arg("man").arg(folder))?;
-    run(Command::new("gzip").args(["-9", "--no-name"]).args(all_files(folder)?)).map(|_| ())
 }
 
 /// Writes a text in which everything in braces is filled in.

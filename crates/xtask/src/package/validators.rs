@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 use super::files::all_files;
-use super::share::{COMPLETIONS, DESKTOP_ENTRIES, METAINFO};
+use super::share::{COMPLETIONS, DESKTOP_ENTRIES, METAINFO, PROGRAMS};
 use crate::command::Outcome;
 
 /// A program that checks files.
@@ -76,7 +76,8 @@ pub(super) fn validate(share: &Path) -> Result<Outcome> {
     checks.push((&DESKTOP, DESKTOP_ENTRIES.map(|path| share.join(path)).to_vec()));
     for (shell, path) in COMPLETIONS {
         let validator = SHELLS.iter().find(|validator| validator.program == shell);
-        checks.push((validator.context("a shell without a validator")?, vec![share.join(path)]));
+        let scripts = PROGRAMS.map(|name| share.join(path.replace('*', name)));
+        checks.push((validator.context("a shell without a validator")?, scripts.to_vec()));
     }
     let mut missing = Vec::new();
     for (validator, files) in checks {

@@ -1,6 +1,6 @@
 //! The puzzles on the screen.
 
-use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex};
+use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex, shipped_puzzles};
 use talon_rules::GameName;
 
 use super::App;
@@ -8,7 +8,7 @@ use crate::play::action::PuzzleAction;
 use crate::play::screens::own_puzzle::OwnPuzzlePage;
 use crate::play::screens::puzzle::PuzzlePage;
 use crate::play::screens::puzzle_list::PuzzleList;
-use crate::shipped_puzzles::{all_puzzles, of_today};
+use crate::shipped_puzzles::of_today;
 
 impl App {
     /// Performs what a screen asks for about puzzles.
@@ -25,7 +25,7 @@ impl App {
 
     /// Shows the list of puzzles, beginning with those of a game.
     fn show_puzzles(&mut self, game: GameName) {
-        let list = PuzzleList::new(game, all_puzzles(), |id| self.solved.contains(&id.to_string()));
+        let list = PuzzleList::new(game, shipped_puzzles(), |id| self.solved.contains(&id.to_string()));
         self.show(list);
     }
 
@@ -39,7 +39,7 @@ impl App {
 
     /// Begins the next harder puzzle of the same game and kind that is not solved, or shows the list if there is none.
     fn next_puzzle(&mut self, id: PuzzleId) {
-        let puzzles = all_puzzles();
+        let puzzles = shipped_puzzles();
         let next = PuzzleIndex::of(&puzzles).next(id, |other| self.solved.contains(&other.to_string()));
         match puzzles.into_iter().find(|puzzle| Some(puzzle.id()) == next) {
             Some(puzzle) => self.begin_puzzle(puzzle),

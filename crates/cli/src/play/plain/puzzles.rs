@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use talon_learn::puzzle::{Attempt, Candidate, OwnPuzzle, Puzzle, PuzzleKind, Response};
+use talon_learn::puzzle::{Attempt, Candidate, OwnPuzzle, Puzzle, PuzzleKind, Response, shipped_puzzles};
 use talon_rules::AnyGame;
 use talon_table::{Command, NoAdvice, TurningPoint};
 
@@ -10,7 +10,7 @@ use super::Plain;
 use crate::files::Files;
 use crate::play::done_file::{self, DoneFile};
 use crate::play::session::Session;
-use crate::shipped_puzzles::{all_puzzles, puzzle};
+use crate::shipped_puzzles::puzzle;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Gives the puzzle that the line names, or one of the player's own game, or else lists the puzzles of the game on the
@@ -27,7 +27,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let game = self.session.kind().game;
         let solved = self.done_file(done_file::PUZZLES);
-        for puzzle in all_puzzles().iter().filter(|puzzle| puzzle.id().game == game) {
+        for puzzle in shipped_puzzles().iter().filter(|puzzle| puzzle.id().game == game) {
             let (id, rating) = (puzzle.id().to_string(), self.lang.puzzle_rating(puzzle.rating));
             let done = solved.contains(&id).then(|| format!(", {}", self.lang.text("puzzle-done")));
             self.print(&format!("{id}: {rating}{}", done.unwrap_or_default()))?;

@@ -14,9 +14,9 @@ use talon_table::{SearchGoal, TableKind};
 use super::screen::{Context, Screen};
 use super::widgets::{dialog_area, draw_frame, wrapped};
 use crate::online::NetworkMatch;
-use crate::output::wrap;
 use crate::play::action::{Action, MatchAction};
 use crate::play::draw::{Pen, count, width_of};
+use crate::terminal_text::wrap;
 
 /// The most columns of a question's text.
 const WIDEST: u16 = 52;

@@ -142,7 +142,7 @@ def _engine(arguments: argparse.Namespace) -> Engine:
 
 
 def _print(outcome: BlockOutcome) -> None:
-    """Prints what happened to a block, as `talon census` does."""
+    """Prints what happened to a block, as `talon-lab census` does."""
     for remark in outcome.remarks:
         _log.warning(remark)
     counts = f"; {outcome.won} won, {outcome.lost} lost, {outcome.unknown} unknown" if outcome.digest else ""
