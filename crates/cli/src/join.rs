@@ -155,22 +155,22 @@ impl BotSeat {
             if let Some(failure) = self.shown.failure() {
                 bail!("{failure}");
             }
-            if self.shown.has_told_result() {
+            if self.shown.table.has_told_result() {
                 return self.failure.take().map_or(Ok(()), Err);
             }
             if self.failure.is_none() {
                 seed += 1;
                 self.move_if_due(pace, seed);
             }
-            let board = self.shown.board();
+            let board = self.shown.table.board();
             self.shown.take_commands().into_iter().for_each(|command| self.connection.send(command, board));
         }
     }
 
     /// Makes a move if it is this seat's turn. A player that fails gives up, and the match ends as for anybody who does.
     fn move_if_due(&mut self, pace: Duration, seed: u64) {
-        let Some((view, seat)) = self.shown.view().zip(self.shown.seat()) else { return };
-        let Some(layout) = view.layout.as_ref().filter(|_| self.shown.pending_move().is_none()) else {
+        let Some((view, seat)) = self.shown.table.view().zip(self.shown.table.seat()) else { return };
+        let Some(layout) = view.layout.as_ref().filter(|_| self.shown.table.pending_move().is_none()) else {
             return;
         };
         let began = Instant::now();

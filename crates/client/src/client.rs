@@ -48,6 +48,8 @@ pub enum Notice {
     Accepted(Request, Seq),
     /// A command was refused.
     Refused(Request, Refusal),
+    /// Another program of the same player got the answer to a command.
+    Answered(Request),
     /// The server cannot save; the command waits.
     ServerAway,
     /// The server's log came back older: entries after this one are lost.
@@ -177,8 +179,7 @@ impl Client {
             }
             Input::ServerAway => self.note_away().map(Output::Show).into_iter().collect(),
             Input::Answered(id) => {
-                self.answered(id);
-                Vec::new()
+                self.answered(id).map(|request| Output::Show(Notice::Answered(request))).into_iter().collect()
             }
             Input::Tick => self.tick(now),
         }

@@ -127,7 +127,8 @@ fn a_refusal_ends_a_command_and_an_absent_server_does_not() {
 fn what_another_program_of_the_player_was_answered_is_not_sent_again() {
     let mut client = connected();
     client.update(act(&client, Command::Resign), at(10));
-    assert_eq!(client.update(Input::Answered(id(1)), at(20)), []);
+    let outputs = client.update(Input::Answered(id(1)), at(20));
+    assert!(matches!(outputs[..], [Output::Show(Notice::Answered(request))] if request.id == id(1)));
     assert_eq!(client.pending().count(), 0);
     assert_eq!(client.update(Input::Tick, at(3_020)), []);
 }

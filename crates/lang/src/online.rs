@@ -97,7 +97,7 @@ impl Lang {
             Notice::Refused(_, refusal) => Some(self.match_refusal(refusal)),
             Notice::ServerAway => Some(self.text("online-server-away")),
             Notice::Rewound(_) => Some(self.text("online-rewound")),
-            Notice::Updated(_) | Notice::Accepted(..) => None,
+            Notice::Updated(_) | Notice::Accepted(..) | Notice::Answered(_) => None,
         }
     }
 

@@ -3,9 +3,10 @@
 use std::io;
 use std::time::Duration;
 
+use talon_app::network::{Seen, changes_people};
+use talon_client::Client;
 use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
-use talon_client::{Client, Notice};
-use talon_hall::{Chain, Command, Event, MatchId, MatchPlayers, MatchRecord, Person, Time};
+use talon_hall::{Chain, Command, MatchId, MatchPlayers, MatchRecord, Person};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::interval;
 
@@ -92,8 +93,7 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
     }
 
     fn snapshot(&self) -> Snapshot {
-        let now = self.connection.server_time();
-        self.connection.read(|client| snapshot(client, now))
+        Snapshot { seen: self.connection.read(Seen::of), now: self.connection.server_time() }
     }
 
     /// The record of a match that is over, if it has not been delivered. If the call fails, the next tick tries again.
@@ -121,23 +121,12 @@ impl<F: FnMut(MatchInput) -> bool> Carrier<F> {
 
 /// The people in the south and north seats, after something that may have changed them.
 async fn people_after(show: &Show, server: &Server, game: MatchId) -> Option<[Option<Person>; 2]> {
-    let Show::Notice(Notice::Updated(entries)) = show else { return None };
-    let changes_people = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
-    if !entries.is_empty() && !entries.iter().any(|entry| changes_people(&entry.event)) {
+    let Show::Notice(notice) = show else { return None };
+    if !changes_people(notice) {
         return None;
     }
     // Without the names, the match goes on with those of the seats.
     let path = format!("/api/games/{game}");
     let players: MatchPlayers = server.call(Method::GET, &path, &()).await.ok()?;
     Some([players.south, players.north])
-}
-
-/// The state of the server that a client knows at this time.
-fn snapshot(client: &Client, now: Time) -> Snapshot {
-    Snapshot {
-        view: client.view().cloned(),
-        link: client.link(),
-        is_server_away: client.is_server_away(),
-        now,
-    }
 }

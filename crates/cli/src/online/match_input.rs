@@ -1,18 +1,14 @@
 //! The messages of a connection to a match over the network.
 
-use talon_client::LinkState;
+use talon_app::network::Seen;
 use talon_client::net::Show;
-use talon_hall::{MatchRecord, Person, Time, View};
+use talon_hall::{MatchRecord, Person, Time};
 
-/// The state that a client knows at a moment.
+/// The knowledge of a client at a moment.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Snapshot {
-    /// The match as the server showed it last.
-    pub(crate) view: Option<View>,
-    /// The connection.
-    pub(crate) link: LinkState,
-    /// True if the server cannot save.
-    pub(crate) is_server_away: bool,
+    /// The match and the connection.
+    pub(crate) seen: Seen,
     /// The server's time.
     pub(crate) now: Time,
 }

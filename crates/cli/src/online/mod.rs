@@ -9,7 +9,6 @@ mod connection;
 mod keys;
 mod match_input;
 mod network_match;
-mod news;
 mod standing;
 
 pub(crate) use account::{Account, Entrance, USUAL_SERVER};
@@ -20,4 +19,3 @@ pub(crate) use match_input::MatchInput;
 #[cfg(test)]
 pub(crate) use match_input::Snapshot;
 pub(crate) use network_match::NetworkMatch;
-pub(crate) use news::News;

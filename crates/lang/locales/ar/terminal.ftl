@@ -166,7 +166,6 @@ terminal-keys-watching = [L] القواعد [?] المفاتيح [q] مغادر�
 terminal-keys-watched = [v] مراجعة [?] المفاتيح [q] مغادرة
 terminal-online-keys-waiting = [c] رمز للهاتف [q] مغادرة
 terminal-online-keys-link = [Enter] العودة إلى الطاولة
-terminal-online-sent = أُرسلت النقلة. في انتظار الخادم.
 terminal-online-away = { $name }: الثواني المتبقية للغياب: { $seconds }.
 terminal-online-claimable = { $name }: غياب طويل جدًا. اضغط M لتفوز بالمباراة أو ليواصل روبوت اللعب، أو انتظر.
 terminal-online-resign = الاستسلام

@@ -160,7 +160,6 @@ terminal-keys-watching = [L] Regeln [?] Tasten [q] gehen
 terminal-keys-watched = [v] Rückblick [?] Tasten [q] gehen
 terminal-online-keys-waiting = [c] Code fürs Handy [q] gehen
 terminal-online-keys-link = [Enter] zurück an den Tisch
-terminal-online-sent = Gesendet. Der Server antwortet gleich.
 terminal-online-away = { $name } darf noch { $seconds } Sekunden fehlen.
 terminal-online-claimable = { $name } war zu lange weg. Drück M, um zu gewinnen oder einen Bot weiterspielen zu lassen, oder warte.
 terminal-online-resign = Partie aufgeben

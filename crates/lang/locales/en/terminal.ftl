@@ -160,7 +160,6 @@ terminal-keys-watching = [L] rules [?] keys [q] leave
 terminal-keys-watched = [v] review [?] keys [q] leave
 terminal-online-keys-waiting = [c] code for a phone [q] leave
 terminal-online-keys-link = [Enter] back to the table
-terminal-online-sent = Sent. Waiting for the server.
 terminal-online-away = { $name } can be away for { $seconds } more seconds.
 terminal-online-claimable = { $name } was away for too long. Press M to win the match or to let a bot play on, or wait.
 terminal-online-resign = Give up the match

@@ -160,7 +160,6 @@ terminal-keys-watching = [L] reglas [?] teclas [q] salir
 terminal-keys-watched = [v] repaso [?] teclas [q] salir
 terminal-online-keys-waiting = [c] código para el móvil [q] salir
 terminal-online-keys-link = [Intro] volver a la mesa
-terminal-online-sent = Enviado. Esperando al servidor.
 terminal-online-away = { $name } puede ausentarse { $seconds } segundos más.
 terminal-online-claimable = { $name } lleva demasiado tiempo fuera. Pulsa M para ganar la partida o dejar que siga un bot, o espera.
 terminal-online-resign = Rendirse

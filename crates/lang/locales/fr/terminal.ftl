@@ -160,7 +160,6 @@ terminal-keys-watching = [L] règles [?] touches [q] sortir
 terminal-keys-watched = [v] analyse [?] touches [q] sortir
 terminal-online-keys-waiting = [c] code pour téléphone [q] sortir
 terminal-online-keys-link = [Entrée] revenir à la table
-terminal-online-sent = Envoyé. En attente du serveur.
 terminal-online-away = { $name } peut s’absenter encore { $seconds } secondes.
 terminal-online-claimable = { $name } s’est absenté trop longtemps. Appuyez sur M pour gagner la partie ou laisser un bot continuer, ou attendez.
 terminal-online-resign = Abandonner la partie

@@ -160,7 +160,6 @@ terminal-keys-watching = [L] regole [?] tasti [q] esci
 terminal-keys-watched = [v] analisi [?] tasti [q] esci
 terminal-online-keys-waiting = [c] codice per il telefono [q] esci
 terminal-online-keys-link = [Invio] torna al tavolo
-terminal-online-sent = Inviato. In attesa del server.
 terminal-online-away = { $name } può mancare ancora { $seconds } secondi.
 terminal-online-claimable = { $name } manca da troppo tempo. Premi M per vincere la partita o far continuare un bot, oppure aspetta.
 terminal-online-resign = Abbandona la partita

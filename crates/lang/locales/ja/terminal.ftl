@@ -156,7 +156,6 @@ terminal-keys-watching = [L] ルール [?] キー [q] 退席
 terminal-keys-watched = [v] 検討 [?] キー [q] 退席
 terminal-online-keys-waiting = [c] スマホ用コード [q] 退席
 terminal-online-keys-link = [Enter] テーブルに戻る
-terminal-online-sent = 送信しました。サーバーを待っています。
 terminal-online-away = { $name }はあと{ $seconds }秒まで離席できます。
 terminal-online-claimable = { $name }の離席が長すぎます。Mを押すと、勝ちにするかボットに続けさせることができます。待つこともできます。
 terminal-online-resign = 投了する

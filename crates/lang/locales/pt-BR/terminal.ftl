@@ -160,7 +160,6 @@ terminal-keys-watching = [L] regras [?] teclas [q] sair
 terminal-keys-watched = [v] análise [?] teclas [q] sair
 terminal-online-keys-waiting = [c] código para o celular [q] sair
 terminal-online-keys-link = [Enter] voltar à mesa
-terminal-online-sent = Enviado. Aguardando o servidor.
 terminal-online-away = { $name } ainda pode ficar { $seconds } segundos fora.
 terminal-online-claimable = { $name } ficou fora por tempo demais. Pressione M para vencer a partida ou deixar um robô continuar, ou espere.
 terminal-online-resign = Desistir da partida

@@ -156,7 +156,6 @@ terminal-keys-watching = [L] 规则 [?] 按键 [q] 离开
 terminal-keys-watched = [v] 复盘 [?] 按键 [q] 离开
 terminal-online-keys-waiting = [c] 手机扫码 [q] 离开
 terminal-online-keys-link = [Enter] 回到牌桌
-terminal-online-sent = 已发送，等待服务器。
 terminal-online-away = { $name }还可以离开{ $seconds }秒。
 terminal-online-claimable = { $name }离开太久了。按 M 可以赢下这局，或让机器人继续；也可以等待。
 terminal-online-resign = 认输

@@ -143,6 +143,8 @@ impl Player {
             }
             Notice::ServerAway => self.notes.aways += 1,
             Notice::Rewound(head) => self.notes.rewinds.push(head),
+            // Only one program plays.
+            Notice::Answered(_) => {}
         }
     }
 

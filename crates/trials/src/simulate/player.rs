@@ -157,7 +157,7 @@ impl Device {
             Notice::Refused(request, _) => {
                 self.answers.insert(request.id, Answer::Refused);
             }
-            Notice::Updated(_) | Notice::ServerAway | Notice::Rewound(_) => {}
+            Notice::Updated(_) | Notice::Answered(_) | Notice::ServerAway | Notice::Rewound(_) => {}
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::controls::Button;
 pub(super) fn AfterMatch(state: MatchState) -> impl IntoView {
     let offer = Memo::new(move |_| {
         let of = |view: &View| (view.rematch, view.rematch_offer, view.seat);
-        state.view.with(|view| view.as_ref().map(of))
+        state.table.with(|table| table.view().map(of))
     });
     let address = move |next: MatchId| {
         if state.watches { Address::Watch(next.to_string()) } else { Address::Match(next.to_string(), None) }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use talon_app::network::NetworkMatch;
 use talon_client::{Client, Input, LinkState, Notice, Output, Route, Routes};
 use talon_hall::{Command, FromHall, MatchId, Request, Time, ToHall};
 
@@ -27,23 +28,20 @@ impl MatchState {
     /// Connects to a match until the current owner ends.
     pub(super) fn connect_to(app: AppState, id: MatchId, watches: bool) -> MatchState {
         let now = local_time();
-        let client = Client::new(browser::random(), now).with_pending(kept::pending(id));
+        let pending = kept::pending(id);
+        let mut table = NetworkMatch::new(true);
+        pending.iter().for_each(|request| table.send(request.command));
+        let client = Client::new(browser::random(), now).with_pending(pending.iter().copied());
         let seed = Key::own().seed(&id);
-        let machine = Machine { client, wire: Wire::None, attempt: 0, routes: Routes::default(), seed };
+        let machine =
+            Machine { client, wire: Wire::None, attempt: 0, routes: Routes::default(), seed, kept: pending };
         let state = MatchState {
             app,
             id,
             watches,
             is_shown: RwSignal::new(false),
             has_arrived: RwSignal::new(false),
-            view: RwSignal::new(None),
-            ended_hand: RwSignal::new(None),
-            pending: RwSignal::new(kept::pending(id)),
-            link: RwSignal::new(LinkState::Connecting),
-            is_server_away: RwSignal::new(false),
-            players: RwSignal::new(None),
-            is_muted: RwSignal::new(false),
-            is_blocked: RwSignal::new(false),
+            table: RwSignal::new(table),
             problem: RwSignal::new(None),
             now: RwSignal::new(now),
             machine: StoredValue::new_local(machine),
@@ -84,7 +82,8 @@ impl MatchState {
             }
             let kept = kept::pending(self.id);
             let is_gone = |request: &Request| kept.iter().all(|other| other.id != request.id);
-            let gone: Vec<Request> = self.pending.get_untracked().into_iter().filter(is_gone).collect();
+            let gone: Vec<Request> =
+                self.machine.with_value(|machine| machine.kept.iter().copied().filter(is_gone).collect());
             gone.into_iter().for_each(|request| self.update(Input::Answered(request.id)));
         });
         on_cleanup(move || listener.remove());
@@ -93,6 +92,11 @@ impl MatchState {
     /// The player does something; it is sent until the server has answered.
     pub(super) fn act(self, command: Command) {
         let expect = self.machine.with_value(|machine| machine.client.board());
+        self.table.update(|table| table.send(command));
+        if matches!(command, Command::Move(_)) {
+            let news = self.lay_out();
+            self.tell(&news, false);
+        }
         self.update(Input::Act(Request { id: command_id(), expect, command }));
     }
 
@@ -275,7 +279,7 @@ impl MatchState {
             Err(CallError::Newer) => self.receive_unreadable(),
             Err(_) => self.update(Input::Disconnected),
         }
-        self.link.get_untracked() == LinkState::Up
+        self.table.with_untracked(|table| table.link() == LinkState::Up)
     }
 }
 

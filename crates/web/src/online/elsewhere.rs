@@ -53,7 +53,7 @@ impl MatchState {
         let end_if_done = move || {
             let known = self.app.network_match.with_untracked(of_page);
             let is_left =
-                known.is_some_and(|known| known.view == self.view) && !self.is_shown.get_untracked();
+                known.is_some_and(|known| known.table == self.table) && !self.is_shown.get_untracked();
             let is_done = || untrack(|| self.watches || self.is_over() || self.problem.with(Option::is_some));
             if is_left && is_done() {
                 retire(self.app.network_match.try_update(Option::take));
@@ -81,9 +81,8 @@ impl MatchState {
     /// The state of the match, for a player who looks at another page.
     fn standing(self, lang: &Lang) -> String {
         let name = || ("name", self.other_name(lang).into());
-        let outcome = self.view.with(|view| view.as_ref().and_then(|view| view.outcome));
-        if let Some(outcome) = outcome {
-            return self.say(lang, |lang, players| lang.match_outcome(&outcome, players));
+        if let Some(outcome) = self.table.with(|table| table.outcome_text(lang)) {
+            return outcome;
         }
         match () {
             () if !self.is_full() => lang.text("online-waiting"),
@@ -117,7 +116,7 @@ fn Bar(state: MatchState) -> impl IntoView {
     // The player can have changed the language since.
     let sentences = languages::fetch_topic(texts, "online", "online-copy");
     let is_there = Memo::new(move |_| {
-        let has_view = state.view.with(Option::is_some) && state.problem.with(Option::is_none);
+        let has_view = state.has_view() && state.problem.with(Option::is_none);
         !state.is_shown.get() && !state.watches && has_view && sentences.get() == Some(true)
     });
     let wants_player = move || state.has_arrived.get() || state.is_to_move() || state.is_over();

@@ -2,44 +2,50 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_client::{Notice, Silence};
-use talon_hall::{Event, MatchPlayers, Person, SeenEntry};
-use talon_rules::AnyEffect;
+use talon_app::network::{News, Seen, changes_people};
+use talon_client::Notice;
+use talon_hall::{MatchPlayers, Person, Request};
 
-use super::board::Board;
 use super::calls;
 use super::kept::{self, MatchResult};
 use super::state::MatchState;
 use crate::state::later::Sound;
+use crate::storage::browser_store::BrowserStore;
 
 impl MatchState {
     /// Shows what the client knows now, and what the player learns.
     pub(super) fn follow(self, notices: &[Notice]) {
-        let (was_to_move, was_full) = untrack(|| (self.is_to_move(), self.is_full()));
-        let (mut view, mut pending) = (None, Vec::new());
-        self.machine.with_value(|machine| {
-            view = machine.client.view().cloned();
-            pending = machine.client.pending().copied().collect();
-            set_if_new(self.link, machine.client.link());
-            set_if_new(self.is_server_away, machine.client.is_server_away());
+        let seen = self.machine.try_update_value(|machine| {
+            let pending: Vec<Request> = machine.client.pending().copied().collect();
+            if pending != machine.kept {
+                kept::change_pending(self.id, &machine.kept, &pending);
+                machine.kept = pending;
+            }
+            Seen::of(&machine.client)
         });
-        let is_first = self.view.with_untracked(Option::is_none);
-        // After a rewound log the last view stays until the next one comes.
-        let view_changed = view.is_some() && set_if_new(self.view, view);
-        let known = self.pending.get_untracked();
-        let pending_changed = set_if_new(self.pending, pending);
-        if pending_changed {
-            self.pending.with_untracked(|pending| kept::change_pending(self.id, &known, pending));
-        }
-        self.look_back(notices);
+        let mut table = self.table.get_untracked();
+        let Some(seen) = seen.filter(|seen| !notices.is_empty() || table.seen() != seen) else { return };
+        let (was_to_move, was_full, is_first) = (table.is_to_move(), table.is_full(), table.view().is_none());
+        let lang = self.app.texts.get_untracked();
+        let is_shown = self.is_shown.get_untracked();
+        let news = if is_shown {
+            self.app.game.let_go();
+            let receive = |session: &mut _| table.receive(seen, notices, Some(session), &lang);
+            self.app.game.session.try_update(receive).unwrap_or_default()
+        } else {
+            // The table belongs to another page.
+            table.receive::<BrowserStore>(seen, notices, None, &lang)
+        };
+        let is_turn = !was_to_move && table.is_to_move();
+        let has_arrived = !is_first && !was_full && table.is_full();
+        self.table.set(table);
         self.keep_result();
-        let effects = if view_changed || pending_changed { self.lay_out() } else { Vec::new() };
-        self.ask_who_plays(notices, is_first);
-        let is_turn = !was_to_move && untrack(|| self.is_to_move());
-        if self.is_shown.get_untracked() {
-            return self.tell(&effects, notices, is_turn, is_first && view_changed);
+        if is_first || notices.iter().any(changes_people) {
+            self.ask_who_plays();
         }
-        let has_arrived = !is_first && !was_full && untrack(|| self.is_full());
+        if is_shown {
+            return self.tell(&news, is_turn);
+        }
         if has_arrived {
             self.has_arrived.set(true);
         }
@@ -50,8 +56,8 @@ impl MatchState {
 
     /// Keeps the result of a match against a person for the statistics.
     fn keep_result(self) {
-        let result = self.view.with_untracked(|view| {
-            let view = view.as_ref().filter(|view| view.settings.opponent.is_none())?;
+        let result = self.table.with_untracked(|table| {
+            let view = table.view().filter(|view| view.settings.opponent.is_none())?;
             let (seat, winner) = (view.seat?, view.outcome?.winner?);
             Some(MatchResult { id: self.id, is_won: winner == seat })
         });
@@ -60,125 +66,63 @@ impl MatchState {
         }
     }
 
-    /// Keeps the end of a hand on the table until the player goes on.
-    fn look_back(self, notices: &[Notice]) {
-        for notice in notices {
-            match notice {
-                Notice::Updated(entries) => {
-                    let ended = entries.iter().rev().find_map(|entry| entry.ended_hand.clone());
-                    if ended.is_some() {
-                        self.ended_hand.set(ended);
-                    }
-                }
-                Notice::Rewound(_) => self.ended_hand.set(None),
-                _ => {}
-            }
-        }
-    }
-
     /// Leaves the end of a hand.
     pub(super) fn go_on(self) {
-        self.ended_hand.set(None);
+        self.table.update(talon_app::network::NetworkMatch::go_on);
         self.lay_out();
     }
 
-    /// Puts the hand on the table; returns the effects of moves that were not there before. While the player looks at
-    /// another page, the table belongs to that page.
-    pub(super) fn lay_out(self) -> Vec<AnyEffect> {
+    /// Puts the hand on the table, and returns what the player reads about moves that were not there before. While the player
+    /// looks at another page, the table belongs to that page.
+    pub(super) fn lay_out(self) -> Vec<News> {
         if !self.is_shown.get_untracked() {
             return Vec::new();
         }
-        let last = untrack(|| self.last_hand());
-        let board = self.view.with_untracked(|view| {
-            let view = view.as_ref()?;
-            let board = match &last {
-                Some(last) => Board::of(last, &[]),
-                None => self.pending.with_untracked(|pending| Board::of(view.layout.as_ref()?, pending)),
-            };
-            Some((view.seat, board?))
-        });
-        let Some((seat, board)) = board else { return Vec::new() };
         self.app.game.let_go();
-        let effects = self.app.game.session.try_update(|session| match seat {
-            Some(seat) => session.watch(seat.into(), board.start, &board.moves),
-            None => session.spectate(board.start, &board.moves),
-        });
-        effects.and_then(Result::ok).unwrap_or_default()
+        let lang = self.app.texts.get_untracked();
+        let effects = self
+            .app
+            .game
+            .session
+            .try_update(|session| self.table.with_untracked(|table| table.lay_out(session)));
+        effects.into_iter().flatten().map(|effect| News::Event(lang.effect(&effect))).collect()
     }
 
-    /// Asks for the names when a new player sits at the table.
-    fn ask_who_plays(self, notices: &[Notice], is_first: bool) {
-        let is_new = |entry: &SeenEntry| matches!(entry.event, Event::Sat { .. } | Event::BotTookOver { .. });
-        let is_asked = notices.iter().any(|notice| match notice {
-            Notice::Updated(entries) => is_first || entries.iter().any(is_new),
-            _ => false,
+    /// Asks for the names.
+    fn ask_who_plays(self) {
+        spawn_local(async move {
+            if let Ok(players) = calls::players(self.id).await {
+                self.meet(players);
+            }
         });
-        if is_asked {
-            spawn_local(async move {
-                if let Ok(players) = calls::players(self.id).await {
-                    self.meet(players);
-                }
-            });
-        }
     }
 
     /// Takes note of who plays. Nothing is heard of a player who is blocked.
     fn meet(self, players: MatchPlayers) {
         let blocked = kept::blocked();
-        let of = |person: &Option<Person>| person.as_ref().and_then(|person| person.id);
-        if [&players.south, &players.north].into_iter().filter_map(of).any(|id| blocked.contains(&id)) {
-            self.is_blocked.try_set(true);
-        }
-        self.players.try_set(Some(players));
-    }
-
-    /// Returns true if the player hears of an entry.
-    fn is_heard(self, entry: &SeenEntry) -> bool {
-        let silence =
-            Silence { is_muted: self.is_muted.get_untracked(), is_blocked: self.is_blocked.get_untracked() };
-        !silence.hides(entry, untrack(|| self.seat()))
+        let is_blocked = |person: &Person| person.id.is_some_and(|id| blocked.contains(&id));
+        let people = [players.south, players.north];
+        self.table.try_update(|table| {
+            table.silence.is_blocked |= people.iter().flatten().any(is_blocked);
+            table.meet(people);
+        });
     }
 
     /// Says what happened.
-    fn tell(self, effects: &[AnyEffect], notices: &[Notice], is_turn: bool, is_first: bool) {
-        let lang = self.app.texts.get_untracked();
-        if let Some(refusal) = notices.iter().find(|notice| matches!(notice, Notice::Refused(..))) {
+    pub(super) fn tell(self, news: &[News], is_turn: bool) {
+        if let Some(refusal) = news.iter().find(|news| matches!(news, News::Refusal(_))) {
             self.app.sound(Sound::Refusal);
-            return self.app.interface.refuse(lang.client_notice(refusal).unwrap_or_default());
+            return self.app.interface.refuse(refusal.text().to_owned());
         }
-        let mut sentences: Vec<String> = Vec::new();
-        if !is_first {
-            sentences.extend(effects.iter().map(|effect| lang.effect(effect)));
-        }
-        for notice in notices {
-            sentences.extend(lang.client_notice(notice));
-            if let Notice::Updated(entries) = notice {
-                let event = |entry| self.say(&lang, |lang, players| lang.match_event(entry, players));
-                sentences.extend(
-                    entries
-                        .iter()
-                        .filter(|entry| self.is_heard(entry))
-                        .filter_map(|entry| untrack(|| event(entry))),
-                );
-            }
-        }
+        let mut sentences: Vec<String> = news.iter().map(|news| news.text().to_owned()).collect();
         if is_turn {
-            sentences.push(lang.text("curse-now-turn"));
+            sentences.push(self.app.texts.get_untracked().text("curse-now-turn"));
         }
-        if !effects.is_empty() && !is_first {
+        if news.iter().any(|news| matches!(news, News::Event(_))) {
             self.app.sound(Sound::Move);
         }
         if !sentences.is_empty() {
             self.app.interface.inform(sentences.join(" "));
         }
     }
-}
-
-/// Sets a signal to a value that differs from its own; returns whether it does.
-fn set_if_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) -> bool {
-    let is_new = signal.with_untracked(|known| *known != value);
-    if is_new {
-        signal.set(value);
-    }
-    is_new
 }

@@ -13,7 +13,6 @@
 //!   [`link`], [`problem`]: their parts.
 
 mod after;
-mod board;
 mod calls;
 mod driver;
 pub(crate) mod elsewhere;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_hall::{Command, Moment, Phrase};
-use talon_rules::curse::Seat;
+use talon_hall::{Command, Phrase};
 
 use super::kept;
 use super::state::MatchState;
@@ -68,9 +67,8 @@ fn Phrases(
     close: UnsyncCallback<()>,
 ) -> impl IntoView {
     let texts = state.app.texts;
-    let moment = Memo::new(move |_| state.moment());
+    let fitting = Memo::new(move |_| state.table.with(|table| table.phrases().collect::<Vec<_>>()));
     move || {
-        let fitting = Phrase::ALL.into_iter().filter(|phrase| phrase.moment() == moment.get());
         let button = |phrase: Phrase| {
             let say = move |_| {
                 close.run(());
@@ -80,7 +78,7 @@ fn Phrases(
                 <button type="button" class="command" on:click=say>{texts.with(|lang| lang.phrase(phrase))}</button>
             }
         };
-        fitting.map(button).collect_view()
+        fitting.get().into_iter().map(button).collect_view()
     }
 }
 
@@ -100,44 +98,23 @@ fn Others(state: MatchState) -> impl IntoView {
         });
     };
     let named = move |id| texts.with(|lang| lang.text_with(id, &[("name", state.other_name(lang).into())]));
-    let mute = move || named(if state.is_muted.get() { "online-unmute" } else { "online-mute" });
+    let silence = Memo::new(move |_| state.table.with(|table| table.silence));
+    let other = Memo::new(move |_| state.table.with(|table| table.other_player().map(|(id, _)| id)));
+    let mute = move || named(if silence.get().is_muted { "online-unmute" } else { "online-mute" });
+    let switch_mute = move |_| state.table.update(|table| table.silence.is_muted = !table.silence.is_muted);
     let block = move || {
-        let player = state.other_id()?;
-        let is_blocked = state.is_blocked.get();
-        let name = move || named(if is_blocked { "online-unblock" } else { "online-block" });
+        let player = other.get()?;
+        let name = move || named(if silence.get().is_blocked { "online-unblock" } else { "online-block" });
         let switch = move |_| {
-            kept::block(player, !is_blocked);
-            state.is_blocked.set(!is_blocked);
+            let is_blocked = !silence.get_untracked().is_blocked;
+            kept::block(player, is_blocked);
+            state.table.update(|table| table.silence.is_blocked = is_blocked);
         };
         Some(view! { <button type="button" class="command" on:click=switch>{name}</button> })
     };
     view! {
         <Button name="online-watch-link" run=watch/>
-        <button type="button" class="command" on:click=move |_| state.is_muted.update(|muted| *muted = !*muted)>{mute}</button>
+        <button type="button" class="command" on:click=switch_mute>{mute}</button>
         {block}
-    }
-}
-
-impl MatchState {
-    /// The moment that decides which phrases fit.
-    fn moment(self) -> Moment {
-        if self.is_over() {
-            return Moment::End;
-        }
-        let has_begun = self.view.with(|view| {
-            let layout = view.as_ref().and_then(|view| view.layout.as_ref());
-            layout.is_some_and(|layout| layout.set.is_some() || layout.game.is_some_and(|game| game.hand > 1))
-        });
-        if has_begun { Moment::Play } else { Moment::Start }
-    }
-
-    /// The id of the other player; `None` for a bot and a former player.
-    fn other_id(self) -> Option<talon_hall::PlayerId> {
-        let other = self.seat()?.other();
-        self.players.with(|players| {
-            let players = players.as_ref()?;
-            let person = if other == Seat::South { &players.south } else { &players.north };
-            person.as_ref()?.id
-        })
     }
 }

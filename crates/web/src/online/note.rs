@@ -51,7 +51,7 @@ pub(super) fn MatchNote() -> impl IntoView {
     let texts = state.app.texts;
     let answers = Answers::default();
     Effect::new(move |_| {
-        let has_offer = state.view.with(|view| view.as_ref().is_some_and(|view| view.abort_offer.is_some()));
+        let has_offer = state.table.with(|table| table.view().is_some_and(|view| view.abort_offer.is_some()));
         if !has_offer {
             answers.has_closed_offer.set(false);
         }
@@ -100,18 +100,18 @@ fn buttons(state: MatchState, answers: Answers, topic: Topic) -> AnyView {
 
 fn topic(state: MatchState, answers: Answers) -> Topic {
     let now = state.now.get();
-    state.view.with(|view| {
-        let Some(view) = view else { return Topic::Turn };
+    state.table.with(|table| {
+        let Some(view) = table.view() else { return Topic::Turn };
         let other = view.seat.map(Seat::other);
         match view.seat {
             _ if view.outcome.is_some() => Topic::Over,
             Some(_) if answers.asks.get() => Topic::GivingUp,
             Some(_) if view.abort_offer.is_some() && view.abort_offer == other => Topic::AbortOffer,
-            Some(seat) if !answers.waits.get() && view.can_claim(seat, now) => Topic::Gone,
+            Some(_) if !answers.waits.get() && table.can_claim(now) => Topic::Gone,
             Some(seat) if view.abort_offer == Some(seat) && !answers.has_closed_offer.get() => {
                 Topic::OwnAbortOffer
             }
-            _ if state.last_hand().is_some() => Topic::LastHand,
+            _ if table.last_hand().is_some() => Topic::LastHand,
             _ => Topic::Turn,
         }
     })
@@ -120,12 +120,7 @@ fn topic(state: MatchState, answers: Answers) -> Topic {
 fn note_text(state: MatchState, lang: &talon_lang::Lang, topic: Topic) -> String {
     let name = || ("name", state.other_name(lang).into());
     match topic {
-        Topic::Over => {
-            let outcome = state.view.with(|view| view.as_ref().and_then(|view| view.outcome));
-            outcome.map_or_else(String::new, |outcome| {
-                state.say(lang, |lang, players| lang.match_outcome(&outcome, players))
-            })
-        }
+        Topic::Over => state.table.with(|table| table.outcome_text(lang)).unwrap_or_default(),
         Topic::GivingUp => lang.text("online-give-up-question"),
         Topic::AbortOffer => lang.text_with("online-abort-offered", &[("who", "other".into()), name()]),
         Topic::OwnAbortOffer => lang.text_with("online-abort-offered", &[("who", "you".into()), name()]),

@@ -1,14 +1,12 @@
 //! The parts that a match adds to the score plate: clocks and absences.
 
 use leptos::prelude::*;
-use talon_hall::Time;
 use talon_rules::AnySeat;
-use talon_rules::curse::Seat;
 
 use super::state::MatchState;
 
-/// Below this time a clock is urgent, in milliseconds.
-const URGENT: u64 = 30_000;
+/// Below this time a clock is urgent, in seconds.
+const URGENT: u64 = 30;
 
 /// A player on the score plate: the name, the clock, and how long an absent one can stay away.
 #[component]
@@ -29,9 +27,8 @@ pub(super) fn PlatePlayer(
         })
     };
     let left = Memo::new(move |_| {
-        let left = state.view.with(|view| view.as_ref()?.time_left(seat, state.now.get()))?;
-        // A clock shows 0:00 only when the time is over.
-        Some((left.div_ceil(1000), left < URGENT))
+        let seconds = state.table.with(|table| table.seconds_left(seat, state.now.get()))?;
+        Some((seconds, seconds < URGENT))
     });
     let clock = move || {
         let (seconds, is_urgent) = left.get()?;
@@ -46,22 +43,10 @@ pub(super) fn PlatePlayer(
         })
     };
     let away = move || {
-        let left = state.absence_left(seat)?;
+        let left = state.table.with(|table| table.absence_left(seat, state.now.get()))?;
         Some(view! {
             <span class="player-away">{texts.text_with("online-away", &[("seconds", left.into())])}</span>
         })
     };
     Some(view! { {name}<span class="player-state">{clock}{away}</span> })
-}
-
-impl MatchState {
-    /// The time that an absent player can stay away, in seconds; `None` for a player who is here.
-    pub(super) fn absence_left(self, seat: Seat) -> Option<u64> {
-        let now: Time = self.now.get();
-        self.view.with(|view| {
-            let view = view.as_ref().filter(|view| view.outcome.is_none())?;
-            view.players[seat.index()].away_since?;
-            Some(view.absence_left(seat, now) / 1000)
-        })
-    }
 }

@@ -49,7 +49,8 @@ pub(crate) fn MatchReview(
 fn Coming(id: MatchId, watches: bool) -> impl IntoView {
     let state = MatchState::show(use_app(), id, watches);
     Effect::new(move |is_asked: Option<bool>| {
-        let is_known = state.view.with(Option::is_some) && state.players.with(Option::is_some);
+        let is_known =
+            state.table.with(|table| table.view().is_some() && table.person(Seat::South).is_some());
         if is_asked == Some(true) || !is_known {
             return is_asked == Some(true);
         }

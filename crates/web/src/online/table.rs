@@ -1,9 +1,10 @@
 //! `#/match/ID` and `#/watch/ID`: a match on the ordinary table.
 
 use leptos::prelude::*;
+use talon_app::network::{NoMove, why_off};
 use talon_hall::MatchId;
 use talon_rules::AnyMove;
-use talon_table::{Command, Refused};
+use talon_table::Refused;
 
 use super::invitation::Invitation;
 use super::note::MatchNote;
@@ -62,7 +63,7 @@ fn Match(id: MatchId, watches: bool) -> impl IntoView {
     let app = use_app();
     let state = MatchState::show(app, id, watches);
     let stage = Memo::new(move |_| {
-        let has_view = state.view.with(Option::is_some);
+        let has_view = state.has_view();
         match () {
             () if state.problem.with(Option::is_some) => Stage::Problem,
             () if state.is_dealt() => Stage::Table,
@@ -116,45 +117,20 @@ fn MatchTable(state: MatchState) -> impl IntoView {
     view! { <Table/> }
 }
 
-/// The reason why a command of the table is off in a match between people; `None` if it is not.
-fn why_off(command: Command) -> Option<&'static str> {
-    match command {
-        Command::Undo | Command::Redo => Some("online-off-undo"),
-        Command::Hint | Command::WinningLine | Command::Grade | Command::Review => Some("online-off-help"),
-        Command::NewDeal
-        | Command::NewWinnableDeal
-        | Command::NewGradedDeal
-        | Command::DealByNumber
-        | Command::Restart
-        | Command::NextHand
-        | Command::Players => Some("online-off-deal"),
-        _ => None,
-    }
-}
-
 impl MatchState {
     /// Plays a move on the table and sends it; says why not if it is illegal.
     fn play(self, wanted: AnyMove) {
-        let AnyMove::Curse(made) = wanted else { return };
-        let lang = self.app.texts.get_untracked();
         self.app.game.let_go();
-        if untrack(|| self.last_hand()).is_some() {
+        if untrack(|| self.is_looking_back()) {
             return self.go_on();
         }
-        if untrack(|| self.seat()).is_none() {
-            return self.app.interface.refuse(lang.text("online-watching"));
-        }
-        if self.has_move_on_its_way() {
-            return self.app.interface.refuse(lang.text("online-pending"));
-        }
-        let tried = self.app.game.session.with_untracked(|session| session.game().clone().play(wanted));
-        match tried {
-            Err(violation) => self.app.refuse_because(&Refused::Illegal(violation)),
-            Ok(_) => {
-                // A player who begins the next hand has seen the end of the last one.
-                self.ended_hand.set(None);
-                self.act(talon_hall::Command::Move(made));
-            }
+        let session = self.app.game.session;
+        let checked = session
+            .with_untracked(|session| self.table.with_untracked(|table| table.check_move(session, wanted)));
+        match checked {
+            Ok(made) => self.act(talon_hall::Command::Move(made)),
+            Err(NoMove::Illegal(violation)) => self.app.refuse_because(&Refused::Illegal(violation)),
+            Err(reason) => self.app.interface.refuse(reason.text(&self.app.texts.get_untracked())),
         }
     }
 }

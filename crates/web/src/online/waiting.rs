@@ -20,10 +20,7 @@ pub(super) fn Waiting(state: MatchState) -> impl IntoView {
     let invite = kept::invite(state.id);
     let link = invite
         .map(|invite| browser::with_hash(&Address::Match(state.id.to_string(), Some(invite)).to_string()));
-    let connection = move || {
-        let id = state.link.get();
-        (id != talon_client::LinkState::Up).then(|| texts.with(|lang| lang.link_state(id)))
-    };
+    let connection = move || texts.with(|lang| state.table.with(|table| table.trouble(lang)));
     let own = move || texts.with(|lang| state.name(lang, state.seat().unwrap_or(Seat::South)));
     let content = match link {
         Some(link) => view! {

@@ -12,8 +12,8 @@ const TESTKIT: &str = "talon-testkit";
 /// The crates without I/O, clocks, threads and output.
 pub(crate) const CORE: [&str; 8] = ["pieces", "rules", "query", "solve", "bots", "engine", "table", "learn"];
 
-/// Crates that are as pure as the core, but whose own format is JSON.
-pub(crate) const PURE: [&str; 2] = ["hall", "client"];
+/// Crates that are as pure as the core, but use other libraries: for JSON, and for the sentences.
+pub(crate) const PURE: [&str; 3] = ["hall", "client", "app"];
 
 /// The libraries that a core crate can depend on.
 const CORE_LIBRARIES: [&str; 4] = ["arrayvec", "chacha20", "rustc-hash", "thiserror"];

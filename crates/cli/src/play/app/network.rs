@@ -1,10 +1,11 @@
 //! A network match on the screen: what the connection brings, and what the player does there.
 
+use talon_app::network::{News, NoMove};
 use talon_hall::{Chain, Command};
 use talon_rules::AnyMove;
 
 use super::{App, Base};
-use crate::online::{MatchInput, MatchLink, NetworkMatch, News};
+use crate::online::{MatchInput, MatchLink, NetworkMatch};
 use crate::play::action::{Action, MatchAction};
 use crate::play::screens::bars::MessageKind;
 use crate::play::screens::choice::Choice;
@@ -19,7 +20,7 @@ impl App {
 
     /// The board of the network match on which the player chooses.
     pub(crate) fn match_board(&self) -> Chain {
-        self.online.as_ref().map_or(Chain::START, |online| online.board())
+        self.online.as_ref().map_or(Chain::START, |online| online.table.board())
     }
 
     /// The commands to send now to the server of the network match.
@@ -43,7 +44,7 @@ impl App {
     pub(super) fn receive_from_match(&mut self, input: MatchInput) -> bool {
         let Some(online) = &mut self.online else { return false };
         let is_time = matches!(input, MatchInput::Time(_));
-        let (seated, was_dealt) = (self.session.seated(), online.is_dealt());
+        let (seated, was_dealt) = (self.session.seated(), online.table.is_dealt());
         let ended = self
             .session
             .scene()
@@ -57,12 +58,12 @@ impl App {
             self.begin_match(next);
             return true;
         }
-        if online.is_dealt() && !was_dealt {
+        if online.table.is_dealt() && !was_dealt {
             self.overlays.clear();
         }
         let is_new = self.session.seated() != seated;
         // A spectator makes no move after which older news would go.
-        if online.seat().is_none() && news.iter().any(|one| matches!(one, News::Event(_))) {
+        if online.table.seat().is_none() && news.iter().any(|one| matches!(one, News::Event(_))) {
             self.opponent_moves.clear();
         }
         self.opponent_moves.extend(ended.filter(|_| is_new && was_dealt));
@@ -104,9 +105,7 @@ impl App {
                 self.ask(id, Action::Quit);
                 Action::None
             }
-            Action::VerdictOrReview
-                if self.online.as_ref().is_some_and(|online| online.outcome().is_some()) =>
-            {
+            Action::VerdictOrReview if self.online.as_ref().is_some_and(|online| online.table.is_over()) => {
                 Action::VerdictOrReview
             }
             Action::None
@@ -129,25 +128,22 @@ impl App {
     /// Sends a move that the rules allow, as far as the player's seat can know.
     fn send_move(&mut self, wanted: AnyMove) -> Action {
         let Some(online) = &mut self.online else { return Action::None };
-        let refused = if online.outcome().is_some() {
-            Some("online-refused-match-over")
-        } else if online.pending_move().is_some() {
-            Some("terminal-online-sent")
-        } else if self.session.game().seat_to_move().is_some_and(|mover| mover != self.session.viewer()) {
-            Some("online-refused-not-your-turn")
-        } else {
-            None
-        };
-        if let Some(id) = refused {
-            return Action::Say(self.lang.text(id));
+        match online.play(wanted, &mut self.session, &self.lang) {
+            Ok(news) => {
+                self.opponent_moves.clear();
+                self.show_news(news);
+                if let Base::Table(table) = &mut self.base {
+                    table.follow(&self.session);
+                }
+                Action::None
+            }
+            Err(NoMove::Illegal(violation)) => {
+                self.opponent_moves.clear();
+                self.say(self.lang.refusal(&violation), MessageKind::Refusal);
+                Action::None
+            }
+            Err(reason) => Action::Say(reason.text(&self.lang)),
         }
-        self.opponent_moves.clear();
-        if let Some(violation) = self.session.game().why_not(wanted) {
-            self.say(self.lang.refusal(&violation), MessageKind::Refusal);
-        } else if let Ok(made) = wanted.to_string().parse() {
-            online.send(Command::Move(made));
-        }
-        Action::None
     }
 
     /// Performs an action at a network match.
@@ -182,7 +178,7 @@ impl App {
 
     /// Asks for confirmation.
     fn ask(&mut self, id: &str, yes: Action) {
-        let name = self.online.as_ref().and_then(|online| online.other_name(&self.lang));
+        let name = self.online.as_ref().and_then(|online| online.table.other_name(&self.lang));
         let question = self.lang.text_with(id, &[("name", name.unwrap_or_default().into())]);
         self.show(Choice::yes_or_no(question, yes, &self.lang));
     }

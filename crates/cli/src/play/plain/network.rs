@@ -11,6 +11,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, bail};
+use talon_app::network::{News, why_off};
 use talon_client::LinkState;
 use talon_hall::{Command as MatchCommand, Phrase};
 use talon_lang::Lang;
@@ -65,7 +66,7 @@ impl MatchSeat {
     /// The next line that counts now. In a pipe, a move waits for the player's turn, and a review for the record.
     fn next_line(&mut self, is_turn: bool) -> Option<String> {
         let line = self.lines.front()?;
-        let is_early = match self.online.outcome() {
+        let is_early = match self.online.table.outcome() {
             None => is_move(line) && !is_turn,
             Some(_) => Command::of_line(line) == Some(Command::Review) && !self.online.has_record(),
         };
@@ -175,10 +176,10 @@ impl<W: Write> Plain<Empty, W> {
             let mut goes_on = true;
             while let Some(line) = seat.next_line(self.is_turn(seat)).filter(|_| goes_on) {
                 goes_on = self.answer_at_match(&line, seat)?;
-                let board = seat.online.board();
+                let board = seat.online.table.board();
                 seat.online.take_commands().into_iter().for_each(|command| connection.send(command, board));
             }
-            let is_done = seat.has_ended && seat.lines.is_empty() && seat.online.is_answered();
+            let is_done = seat.has_ended && seat.lines.is_empty() && seat.online.table.is_answered();
             if !goes_on || is_done {
                 return self.print_farewell(seat);
             }
@@ -196,7 +197,7 @@ impl<W: Write> Plain<Empty, W> {
 
     fn is_turn(&self, seat: &MatchSeat) -> bool {
         let mover = self.session.game().seat_to_move();
-        let is_free = seat.online.is_dealt() && seat.online.is_answered();
+        let is_free = seat.online.table.is_dealt() && seat.online.table.is_answered();
         is_free && mover.is_none_or(|mover| mover == self.session.viewer())
     }
 
@@ -218,8 +219,9 @@ impl<W: Write> Plain<Empty, W> {
 
     /// Tells what the connection brings.
     pub(crate) fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
-        let (was_dealt, link) = (seat.online.is_dealt(), seat.online.connection());
+        let (was_dealt, link) = (seat.online.table.is_dealt(), seat.online.connection());
         let before = (self.session.seated(), self.session.sitting().moves_made());
+        let was_pending = seat.online.table.pending_move().is_some();
         if matches!(input, MatchInput::Time(_)) {
             let is_alone = link != LinkState::Up;
             seat.ticks_alone = if is_alone { seat.ticks_alone + 1 } else { 0 };
@@ -228,18 +230,20 @@ impl<W: Write> Plain<Empty, W> {
         for one in &news {
             self.print(one.text())?;
         }
-        self.was_refused |= news.iter().any(|one| matches!(one, crate::online::News::Refusal(_)));
+        self.was_refused |= news.iter().any(|one| matches!(one, News::Refusal(_)));
         let state = seat.online.connection();
         if state != link
             && (state == LinkState::Waiting || link != LinkState::Up && was_dealt && state == LinkState::Up)
         {
             self.print(&self.lang.link_state(state))?;
         }
-        let is_new = self.session.seated() != before.0 || seat.online.is_dealt() && !was_dealt;
+        let is_new = self.session.seated() != before.0 || seat.online.table.is_dealt() && !was_dealt;
         if is_new {
             self.print_players(seat)?;
             self.print_board()?;
-        } else if before.1 != self.session.sitting().moves_made() {
+        } else if before.1 != self.session.sitting().moves_made()
+            || was_pending && seat.online.table.pending_move().is_none()
+        {
             self.print_verdict()?;
         }
         let knew_claim = std::mem::replace(&mut seat.knows_claim, seat.online.can_claim());
@@ -252,7 +256,7 @@ impl<W: Write> Plain<Empty, W> {
     /// Tells who plays, and the clocks.
     fn print_players(&mut self, seat: &MatchSeat) -> anyhow::Result<()> {
         let title = seat.online.title(&self.lang);
-        let id = if seat.online.seat().is_some() {
+        let id = if seat.online.table.seat().is_some() {
             "terminal-plain-online-against"
         } else {
             "terminal-plain-online-watching"
@@ -270,7 +274,7 @@ impl<W: Write> Plain<Empty, W> {
         if line.is_empty() {
             return Ok(true);
         }
-        if let Some(said) = Said::read(&line).filter(|_| seat.online.seat().is_some()) {
+        if let Some(said) = Said::read(&line).filter(|_| seat.online.table.seat().is_some()) {
             self.obey_at_match(said, seat)?;
             return Ok(true);
         }
@@ -279,19 +283,19 @@ impl<W: Write> Plain<Empty, W> {
             Some(Command::GiveUp) => seat.online.send(MatchCommand::Resign),
             Some(Command::Help) => self.print_text("terminal-plain-online-help")?,
             Some(Command::Rules) => self.print_rules()?,
-            Some(_) if !seat.online.is_dealt() => self.print_text("online-refused-not-dealt")?,
+            Some(_) if !seat.online.table.is_dealt() => self.print_text("online-refused-not-dealt")?,
             Some(Command::Board) => self.print_board()?,
             Some(Command::Moves) if self.is_turn(seat) => self.print_moves()?,
             // The moves of the other player would be guesses.
             Some(Command::Moves) => self.print_verdict()?,
-            Some(Command::Review) if seat.online.outcome().is_none() => {
+            Some(Command::Review) if !seat.online.table.is_over() => {
                 self.print_text("terminal-plain-review-not-over")?;
             }
             Some(Command::Review) => match seat.online.review(&self.lang) {
                 Ok(review) => self.print_match_review(review)?,
                 Err(why) => self.print(&why)?,
             },
-            Some(_) => self.print_text("terminal-online-no-help")?,
+            Some(command) => self.print_text(why_off(command).unwrap_or("terminal-online-no-help"))?,
             None if line.ends_with('?') => {
                 self.answer_question_or_refuse(line.trim_end_matches('?').trim())?;
             }
@@ -310,7 +314,7 @@ impl<W: Write> Plain<Empty, W> {
             }
             Said::Mute => {
                 seat.online.toggle_mute();
-                let id = if seat.online.is_muted() {
+                let id = if seat.online.table.silence.is_muted {
                     "terminal-plain-online-muted"
                 } else {
                     "terminal-plain-online-unmuted"
@@ -319,12 +323,12 @@ impl<W: Write> Plain<Empty, W> {
             }
             Said::Block => {
                 seat.online.toggle_block()?;
-                let id = if seat.online.has_blocked() {
+                let id = if seat.online.table.silence.is_blocked {
                     "terminal-plain-online-blocked"
                 } else {
                     "terminal-plain-online-unblocked"
                 };
-                let name = seat.online.other_name(&self.lang).unwrap_or_default();
+                let name = seat.online.table.other_name(&self.lang).unwrap_or_default();
                 self.print(&self.lang.text_with(id, &[("name", name.into())]))?;
             }
             Said::Link => writeln!(self.output, "{}", seat.online.link())?,
@@ -335,25 +339,20 @@ impl<W: Write> Plain<Empty, W> {
 
     /// Sends the move that a line means. Returns whether the player stays.
     fn send_move(&mut self, line: &str, seat: &mut MatchSeat) -> anyhow::Result<bool> {
-        let is_over = seat.online.outcome().is_some();
-        let refusal = if is_over {
-            self.lang.text("online-refused-match-over")
-        } else if !seat.online.is_dealt() {
-            self.lang.text("online-refused-not-dealt")
-        } else if !self.is_turn(seat) {
-            self.lang.text("online-refused-not-your-turn")
-        } else {
-            match self.read_move(line) {
-                Ok(wanted) => match self.session.game().why_not(wanted) {
-                    Some(violation) => self.lang.refusal(&violation),
-                    None => {
-                        let made = wanted.to_string().parse().context("it is a move of this game")?;
-                        seat.online.send(MatchCommand::Move(made));
+        let refusal = match seat.online.table.check_turn(&self.session) {
+            Err(reason) => reason.text(&self.lang),
+            Ok(()) => match self.read_move(line) {
+                Err(text) => text,
+                Ok(wanted) => match seat.online.play(wanted, &mut self.session, &self.lang) {
+                    Err(reason) => reason.text(&self.lang),
+                    Ok(news) => {
+                        for one in news {
+                            self.print(one.text())?;
+                        }
                         return Ok(true);
                     }
                 },
-                Err(text) => text,
-            }
+            },
         };
         self.print(&refusal)?;
         self.was_refused = true;

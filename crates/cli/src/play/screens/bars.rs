@@ -222,9 +222,9 @@ fn text_of_match(
     message: &Message,
     pen: &Pen<'_>,
 ) -> (String, Style) {
-    let is_over = online.outcome().is_some();
+    let is_over = online.table.is_over();
     let stands = online.standing(pen.lang).or_else(|| online.turn(session, pen.lang));
-    let own_turn = || online.seat().and_then(|_| pen.lang.turn_in_hand(scene));
+    let own_turn = || online.table.seat().and_then(|_| pen.lang.turn_in_hand(scene));
     let stands = stands.or_else(own_turn);
     let stands = stands.unwrap_or_else(|| pen.lang.verdict(session.game().status(), &scene.layout()));
     let text = if message.text.contains(&stands) {

@@ -75,14 +75,17 @@ impl Choice {
             };
             (online.command_name(&command, lang), action)
         };
-        let mute = if online.is_muted() { "terminal-online-unmute" } else { "terminal-online-mute" };
+        let mute =
+            if online.table.silence.is_muted { "terminal-online-unmute" } else { "terminal-online-mute" };
         let mute = online
+            .table
             .other_name(lang)
             .map(|name| (lang.text_with(mute, &[("name", name.into())]), MatchAction::Mute));
-        let block = if online.has_blocked() { "online-unblock" } else { "online-block" };
+        let block = if online.table.silence.is_blocked { "online-unblock" } else { "online-block" };
         let block = online
+            .table
             .other_name(lang)
-            .filter(|_| online.can_block())
+            .filter(|_| online.table.other_player().is_some())
             .map(|name| (lang.text_with(block, &[("name", name.into())]), MatchAction::Block));
         let link = (lang.text("terminal-online-link"), MatchAction::ShowLink);
         let others = mute.into_iter().chain(block).chain([link]);

@@ -124,7 +124,7 @@ impl Table {
             return self.home(&context.pen);
         }
         // The pieces of a match that is over are out of play.
-        let is_over = context.online.is_some_and(|online| online.outcome().is_some());
+        let is_over = context.online.is_some_and(|online| online.table.is_over());
         if let Some(spot) = self.view.scene.of_letter(letter).filter(|_| !is_over) {
             self.set_cursor(spot, board);
             return self.point(spot, true, &context.pen);
@@ -148,7 +148,7 @@ impl Table {
     pub(crate) fn keys(&self, context: &Context<'_>) -> String {
         let session = context.session;
         if let Some(online) = context.online {
-            return context.pen.text(match (online.seat(), online.outcome()) {
+            return context.pen.text(match (online.table.seat(), online.table.outcome()) {
                 (None, None) => "terminal-keys-watching",
                 (None, Some(_)) => "terminal-keys-watched",
                 (Some(_), None) => "terminal-keys-online",

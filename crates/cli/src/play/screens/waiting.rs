@@ -26,7 +26,7 @@ pub(crate) struct WaitingPage {
 
 impl Screen for WaitingPage {
     fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
-        let is_dealt = context.online.is_some_and(NetworkMatch::is_dealt);
+        let is_dealt = context.online.is_some_and(|online| online.table.is_dealt());
         match key.code {
             KeyCode::Char('c') => {
                 self.shows_code = !self.shows_code;
@@ -39,7 +39,7 @@ impl Screen for WaitingPage {
     }
 
     fn keys(&self, context: &Context<'_>) -> String {
-        let is_dealt = context.online.is_some_and(NetworkMatch::is_dealt);
+        let is_dealt = context.online.is_some_and(|online| online.table.is_dealt());
         context.pen.text(if is_dealt { "terminal-online-keys-link" } else { "terminal-online-keys-waiting" })
     }
 
@@ -78,7 +78,7 @@ impl Screen for WaitingPage {
 /// The text of the page, line by line.
 fn lines<'a>(online: &NetworkMatch, context: &Context<'a>) -> Vec<Line<'a>> {
     let pen = &context.pen;
-    let (sat, link) = (online.sat(), online.link());
+    let (sat, link) = (online.table.sat(), online.link());
     let mut lines = Vec::new();
     if link.invite.is_some() && sat < 2 {
         lines.push(Line::styled(pen.text("terminal-online-invite"), pen.theme.strong));
@@ -89,7 +89,7 @@ fn lines<'a>(online: &NetworkMatch, context: &Context<'a>) -> Vec<Line<'a>> {
             lines.push(Line::styled(pen.text("terminal-online-only-here"), pen.theme.table));
             lines.push(Line::default());
         }
-    } else if sat == 2 && online.is_dealt() {
+    } else if sat == 2 && online.table.is_dealt() {
         lines.push(Line::styled(pen.text("terminal-online-return"), pen.theme.strong));
         lines.push(Line::default());
         lines.push(Line::styled(link.to_string(), pen.theme.gold));

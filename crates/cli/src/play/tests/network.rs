@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use talon_app::network::Seen;
 use talon_client::net::{Role, Show};
 use talon_client::{LinkState, Notice};
 use talon_hall::{
@@ -99,7 +100,10 @@ impl Match {
     fn input(&self, show: Show) -> MatchInput {
         let link = if let Show::Link(link) = &show { *link } else { LinkState::Up };
         let view = Some(self.table.view(self.seat));
-        MatchInput::Show(show, Box::new(Snapshot { view, link, is_server_away: false, now: self.now }))
+        MatchInput::Show(
+            show,
+            Box::new(Snapshot { seen: Seen { view, link, is_server_away: false }, now: self.now }),
+        )
     }
 
     fn receive(&mut self, show: Show) {
@@ -174,7 +178,7 @@ fn a_seat_sees_the_table_with_names_and_clocks() {
 }
 
 #[test]
-fn a_move_is_sent_once_and_lies_on_the_table_when_the_server_has_it() {
+fn a_move_is_sent_once_and_lies_on_the_table_at_once() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
     if game.table.seat_to_move() == Some(Seat::North) {
         let made = game.first_move();
@@ -188,20 +192,21 @@ fn a_move_is_sent_once_and_lies_on_the_table_when_the_server_has_it() {
     let moves = game.bench.session().sitting().moves_made();
     game.bench.app.play_for_test(made.into());
     assert_eq!(game.bench.app.take_commands(), [Command::Move(made)]);
-    assert!(game.says("Sent. Waiting for the server."));
+    assert!(game.says("Your move is on its way"));
     game.bench.app.play_for_test(made.into());
     assert_eq!(game.bench.app.take_commands(), []);
-    assert_eq!(game.bench.session().sitting().moves_made(), moves);
+    assert_eq!(game.bench.session().sitting().moves_made(), moves + 1);
     let request =
         Request { id: CommandId::new([1; 16]), expect: game.table.chain(), command: Command::Move(made) };
     game.receive(Show::Notice(Notice::Refused(request, Refusal::Stale)));
     assert!(game.says("The board has changed."));
+    assert_eq!(game.bench.session().sitting().moves_made(), moves);
     game.bench.app.play_for_test(made.into());
     assert_eq!(game.bench.app.take_commands().len(), 1, "it can be sent again");
     let seq = game.table.head() + 1;
     game.receive(Show::Notice(Notice::Accepted(request, seq)));
     game.act(Seat::South, Command::Move(made));
-    assert!(game.bench.session().sitting().moves_made() > moves && !game.says("Sent."));
+    assert!(game.bench.session().sitting().moves_made() > moves && !game.says("on its way"));
 }
 
 #[test]
@@ -354,7 +359,7 @@ fn the_result_is_told_even_if_the_client_knows_it_earlier() {
     let (mut session, lang) = (Session::new(MemoryStore::default()), Lang::english());
     let mut told = |input| {
         let news = online.receive(input, &mut session, &lang);
-        (news.iter().map(|news| news.text().to_owned()).collect::<Vec<_>>(), online.has_told_result())
+        (news.iter().map(|news| news.text().to_owned()).collect::<Vec<_>>(), online.table.has_told_result())
     };
     told(game.input(Show::Notice(Notice::Updated(Vec::new()))));
     let resigned = game.enter(Some(Seat::North), Event::Resigned);

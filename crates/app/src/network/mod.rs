@@ -1,0 +1,460 @@
+//! A match over the network, as a player or a spectator has it on the table.
+//!
+//! [`NetworkMatch`] holds what the client of a match knows, and decides what lies on the table, what the player reads and
+//! what the player can do. The client ([`talon_client::Client`]) and its connection belong to the front end.
+
+mod board;
+mod choices;
+#[cfg(test)]
+mod tests;
+
+use talon_client::{Client, LinkState, Notice, Silence};
+use talon_hall::{
+    Chain, Command, Event, MatchId, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time, View,
+};
+use talon_lang::{Lang, Players};
+use talon_rules::curse::{Layout, Move, Seat};
+use talon_rules::{AnyEffect, AnyMove, AnyViolation};
+use talon_table::{Session, Store};
+
+use board::Board;
+pub use choices::why_off;
+
+/// The knowledge of a client at a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seen {
+    /// The match as the server showed it last; `None` before that, and after its log came back older.
+    pub view: Option<View>,
+    /// The connection.
+    pub link: LinkState,
+    /// True if the server cannot save.
+    pub is_server_away: bool,
+}
+
+impl Seen {
+    /// The knowledge of this client.
+    pub fn of(client: &Client) -> Seen {
+        Seen { view: client.view().cloned(), link: client.link(), is_server_away: client.is_server_away() }
+    }
+}
+
+/// A sentence for the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// A move on the table.
+    Event(String),
+    /// A message that the player must not miss.
+    Notice(String),
+    /// The reason why the server refuses something.
+    Refusal(String),
+}
+
+impl News {
+    /// The sentence.
+    pub fn text(&self) -> &str {
+        let (News::Event(text) | News::Notice(text) | News::Refusal(text)) = self;
+        text
+    }
+}
+
+/// The reason why a player cannot make a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoMove {
+    /// The spectator has no seat.
+    Watching,
+    /// The match is over.
+    Over,
+    /// The tiles are not dealt yet.
+    NotDealt,
+    /// The last move has no answer yet.
+    OnItsWay,
+    /// The other player is to move.
+    NotYourTurn,
+    /// The rules do not allow it, as far as the player's seat can know.
+    Illegal(AnyViolation),
+}
+
+impl NoMove {
+    /// The sentence for the player.
+    pub fn text(&self, lang: &Lang) -> String {
+        match self {
+            NoMove::Watching => lang.text("online-watching"),
+            NoMove::Over => lang.text("online-refused-match-over"),
+            NoMove::NotDealt => lang.text("online-refused-not-dealt"),
+            NoMove::OnItsWay => lang.text("online-pending"),
+            NoMove::NotYourTurn => lang.text("online-refused-not-your-turn"),
+            NoMove::Illegal(violation) => lang.refusal(violation),
+        }
+    }
+}
+
+/// A match over the network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NetworkMatch {
+    /// True if the end of a hand stays on the table until [`NetworkMatch::go_on`].
+    looks_back: bool,
+    seen: Seen,
+    people: [Option<Person>; 2],
+    /// The measures that keep the other player's phrases away.
+    pub silence: Silence,
+    /// The end of the last hand, until the player goes on.
+    ended_hand: Option<Layout>,
+    /// The player's last move, until it lies on the table for good or is refused.
+    sent: Option<SentMove>,
+    /// The number of commands without an answer.
+    unanswered: usize,
+    /// True if the match was over when the player was last told what is new; `None` before the first time. The client can
+    /// know more than that: it goes on while the player is told.
+    told_over: Option<bool>,
+}
+
+/// A move on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct SentMove {
+    made: Move,
+    /// Its place in the log, once the server has accepted it.
+    seq: Option<Seq>,
+}
+
+impl NetworkMatch {
+    /// A match about which nothing is known yet. With `looks_back`, the end of a hand stays on the table until the player
+    /// goes on, while the match goes on.
+    pub fn new(looks_back: bool) -> NetworkMatch {
+        NetworkMatch {
+            looks_back,
+            seen: Seen { view: None, link: LinkState::Connecting, is_server_away: false },
+            people: [None, None],
+            silence: Silence::default(),
+            ended_hand: None,
+            sent: None,
+            unanswered: 0,
+            told_over: None,
+        }
+    }
+
+    /// The knowledge of the client, as it was received last.
+    pub fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// The match as the server showed it last.
+    pub fn view(&self) -> Option<&View> {
+        self.seen.view.as_ref()
+    }
+
+    /// The connection.
+    pub fn link(&self) -> LinkState {
+        self.seen.link
+    }
+
+    /// The seat of the player; `None` for a spectator, and before the server has answered.
+    pub fn seat(&self) -> Option<Seat> {
+        self.view()?.seat
+    }
+
+    /// The result, once the match is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.view()?.outcome
+    }
+
+    /// Returns true if the match is over.
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Returns true if the player has been told the result, or came after it.
+    pub fn has_told_result(&self) -> bool {
+        self.told_over == Some(true)
+    }
+
+    /// The number of players who have sat down.
+    pub fn sat(&self) -> usize {
+        self.view().map_or(0, |view| view.players.iter().filter(|player| player.sat).count())
+    }
+
+    /// Returns true if both players have sat down.
+    pub fn is_full(&self) -> bool {
+        self.sat() == Seat::BOTH.len()
+    }
+
+    /// Returns true if the first hand lies on the table.
+    pub fn is_dealt(&self) -> bool {
+        self.view().is_some_and(|view| view.layout.is_some())
+    }
+
+    /// The board on which the player chooses.
+    pub fn board(&self) -> Chain {
+        self.view().map_or(Chain::START, |view| view.chain)
+    }
+
+    /// The next match of the same players, which a rematch has begun.
+    pub fn rematch(&self) -> Option<MatchId> {
+        self.view()?.rematch
+    }
+
+    /// The player's move that does not lie on the table for good yet.
+    pub fn pending_move(&self) -> Option<Move> {
+        let SentMove { made, seq } = self.sent?;
+        let is_there = self.view().is_some_and(|view| seq.is_some_and(|seq| view.seq >= seq));
+        if is_there { None } else { Some(made) }
+    }
+
+    /// Returns true if the server has answered everything that the player did.
+    pub fn is_answered(&self) -> bool {
+        self.unanswered == 0
+    }
+
+    /// Returns true if the player is to move, and no move of theirs is on its way.
+    pub fn is_to_move(&self) -> bool {
+        let is_turn =
+            self.view().is_some_and(|view| view.turn.is_some_and(|turn| Some(turn.seat) == view.seat));
+        is_turn && self.pending_move().is_none() && !self.is_over()
+    }
+
+    /// The end of a hand that lies on the table although the next hand has begun.
+    pub fn last_hand(&self) -> Option<&Layout> {
+        let number = |layout: &Layout| layout.game.map(|game| game.hand);
+        let view = self.view().filter(|view| view.outcome.is_none());
+        let newest = view.and_then(|view| view.layout.as_ref()).and_then(number);
+        self.ended_hand.as_ref().filter(|ended| self.looks_back && number(ended) < newest)
+    }
+
+    /// Returns true if the other player was away for too long, so that this one decides what happens.
+    pub fn can_claim(&self, now: Time) -> bool {
+        self.view().zip(self.seat()).is_some_and(|(view, seat)| view.can_claim(seat, now))
+    }
+
+    /// The time that an absent player can stay away, in seconds; `None` for a player who is here, and for a bot.
+    pub fn absence_left(&self, seat: Seat, now: Time) -> Option<u64> {
+        let view = self.view().filter(|view| view.outcome.is_none())?;
+        let player = &view.players[seat.index()];
+        player.away_since.filter(|_| player.bot.is_none())?;
+        Some(view.absence_left(seat, now) / 1_000)
+    }
+
+    /// The time that a seat has left at the clock, in seconds; `None` without a clock. A clock shows 0 only when the time is
+    /// over.
+    pub fn seconds_left(&self, seat: Seat, now: Time) -> Option<u64> {
+        self.view()?.time_left(seat, now).map(|ms| ms.div_ceil(1_000))
+    }
+
+    /// The player in a seat, as far as the server has said.
+    pub fn person(&self, seat: Seat) -> Option<&Person> {
+        self.people[seat.index()].as_ref()
+    }
+
+    /// The name of a player: of the seat, until the server has said another.
+    pub fn name(&self, seat: Seat, lang: &Lang) -> String {
+        self.person(seat).map_or_else(|| lang.seat_name(seat.into()), |person| lang.person_name(person))
+    }
+
+    /// The name of the other player; `None` for a spectator.
+    pub fn other_name(&self, lang: &Lang) -> Option<String> {
+        Some(self.name(self.seat()?.other(), lang))
+    }
+
+    /// The other player, if they have an id by which they can be blocked: a bot and a former player have none.
+    pub fn other_player(&self) -> Option<(PlayerId, String)> {
+        let person = self.person(self.seat()?.other())?;
+        Some((person.id?, person.name.clone()?))
+    }
+
+    /// A sentence about the players.
+    pub fn say<T>(&self, lang: &Lang, sentence: impl FnOnce(&Lang, Players<'_>) -> T) -> T {
+        let [south, north] = Seat::BOTH.map(|seat| self.name(seat, lang));
+        sentence(lang, Players { viewer: self.seat(), names: [&south, &north] })
+    }
+
+    /// The result in words, once the match is over.
+    pub fn outcome_text(&self, lang: &Lang) -> Option<String> {
+        let outcome = self.outcome()?;
+        Some(self.say(lang, |lang, players| lang.match_outcome(&outcome, players)))
+    }
+
+    /// The trouble with the connection or the server, if there is any.
+    pub fn trouble(&self, lang: &Lang) -> Option<String> {
+        // A server that cannot save closes its connections after a while.
+        if self.seen.is_server_away {
+            return Some(lang.text("online-server-away"));
+        }
+        (self.seen.link != LinkState::Up).then(|| lang.link_state(self.seen.link))
+    }
+
+    /// The thing that everything waits for, if there is one: the connection, the server, an answer to a move.
+    pub fn wait_text(&self, lang: &Lang) -> Option<String> {
+        let is_pending = self.pending_move().is_some();
+        self.trouble(lang).or_else(|| is_pending.then(|| lang.text("online-pending")))
+    }
+
+    /// Takes note of who plays.
+    pub fn meet(&mut self, people: [Option<Person>; 2]) {
+        self.people = people;
+    }
+
+    /// Takes note of something that the player does and that is on its way to the server.
+    pub fn send(&mut self, command: Command) {
+        if let Command::Move(made) = command {
+            self.sent = Some(SentMove { made, seq: None });
+            // A player who begins the next hand has seen the end of the last one.
+            self.ended_hand = None;
+        }
+        self.unanswered += 1;
+    }
+
+    /// Leaves the end of a hand. Lay the newest hand out then.
+    pub fn go_on(&mut self) {
+        self.ended_hand = None;
+    }
+
+    /// Checks a move, as far as the player's seat can know what is legal.
+    ///
+    /// # Errors
+    /// The reason why the player cannot make the move.
+    pub fn check_move<S: Store>(&self, session: &Session<S>, wanted: AnyMove) -> Result<Move, NoMove> {
+        self.check_turn(session)?;
+        let AnyMove::Curse(made) = wanted else { return Err(NoMove::NotDealt) };
+        session.game().why_not(wanted).map_or(Ok(made), |violation| Err(NoMove::Illegal(violation)))
+    }
+
+    /// Checks that the player can make a move now.
+    ///
+    /// # Errors
+    /// The reason why no move is possible.
+    pub fn check_turn<S: Store>(&self, session: &Session<S>) -> Result<(), NoMove> {
+        match self.view() {
+            None => return Err(NoMove::NotDealt),
+            Some(view) if view.seat.is_none() => return Err(NoMove::Watching),
+            Some(view) if view.outcome.is_some() => return Err(NoMove::Over),
+            Some(view) if view.layout.is_none() => return Err(NoMove::NotDealt),
+            Some(_) => {}
+        }
+        if self.pending_move().is_some() {
+            return Err(NoMove::OnItsWay);
+        }
+        if session.game().seat_to_move().is_some_and(|mover| mover != session.viewer()) {
+            return Err(NoMove::NotYourTurn);
+        }
+        Ok(())
+    }
+
+    /// Puts the hand on the table as the player sees it, with the move that is on its way, and returns the effects of the
+    /// moves that were not there before.
+    pub fn lay_out<S: Store>(&self, session: &mut Session<S>) -> Vec<AnyEffect> {
+        let board = match self.last_hand() {
+            Some(last) => Board::of(last, None),
+            None => self.view().and_then(|view| Board::of(view.layout.as_ref()?, self.pending_move())),
+        };
+        let effects = board.map_or(Vec::new(), |board| board.put_on_table(self.seat(), session));
+        if self.is_over() {
+            session.open_hands();
+        }
+        effects
+    }
+
+    /// Takes in what the client knows now and what it has just told, and puts the match on the table if there is a session.
+    /// Returns what the player should read. About a match that the player comes to late, that is nothing.
+    pub fn receive<S: Store>(
+        &mut self,
+        seen: Seen,
+        notices: &[Notice],
+        mut session: Option<&mut Session<S>>,
+        lang: &Lang,
+    ) -> Vec<News> {
+        // After the log came back older, the last view stays until the next one comes.
+        let view = seen.view.or_else(|| self.seen.view.take());
+        self.seen = Seen { view, ..seen };
+        let mut news = Vec::new();
+        for notice in notices {
+            self.note_answer(notice);
+            match notice {
+                Notice::Updated(entries) => news.extend(self.follow(entries, session.as_deref_mut(), lang)),
+                // A player does not know how a program takes part in the deal.
+                Notice::Refused(request, _) if is_of_deal(request) => {}
+                Notice::Refused(..) => news.extend(lang.client_notice(notice).map(News::Refusal)),
+                _ => news.extend(lang.client_notice(notice).map(News::Notice)),
+            }
+        }
+        if let Some(session) = session {
+            news.extend(self.lay_out(session).iter().map(|effect| News::Event(lang.effect(effect))));
+        }
+        news
+    }
+
+    /// Takes note of what became of the player's commands.
+    fn note_answer(&mut self, notice: &Notice) {
+        let is_move = |request: &Request| matches!(request.command, Command::Move(_));
+        let answered = match notice {
+            Notice::Accepted(request, _) | Notice::Refused(request, _) | Notice::Answered(request) => {
+                Some(request)
+            }
+            _ => None,
+        };
+        if answered.is_some_and(|request| !is_of_deal(request)) {
+            self.unanswered = self.unanswered.saturating_sub(1);
+        }
+        match notice {
+            Notice::Accepted(request, seq) if is_move(request) => {
+                self.sent = self.sent.map(|sent| SentMove { seq: Some(*seq), ..sent });
+            }
+            Notice::Refused(request, _) | Notice::Answered(request) if is_move(request) => self.sent = None,
+            Notice::Rewound(_) => (self.sent, self.ended_hand) = (None, None),
+            _ => {}
+        }
+    }
+
+    /// Puts the ends of hands on the table, and describes the entries.
+    fn follow<S: Store>(
+        &mut self,
+        entries: &[SeenEntry],
+        mut session: Option<&mut Session<S>>,
+        lang: &Lang,
+    ) -> Vec<News> {
+        let Some(view) = self.seen.view.clone() else { return Vec::new() };
+        let (mut moves, mut events) = (Vec::new(), Vec::new());
+        for entry in entries {
+            if let Some(ended) = &entry.ended_hand {
+                let effects = session.as_deref_mut().zip(Board::of(ended, None));
+                let effects = effects.map(|(session, board)| board.put_on_table(view.seat, session));
+                moves.extend(effects.into_iter().flatten().map(|effect| lang.effect(&effect)));
+                self.ended_hand = Some(ended.clone());
+            }
+            moves.extend(next_hand(entry, &view, lang));
+            let event = self.say(lang, |lang, players| lang.match_event(entry, players));
+            events.extend(event.filter(|_| !self.silence.hides(entry, view.seat)));
+        }
+        if let Some(session) = session {
+            moves.extend(self.lay_out(session).iter().map(|effect| lang.effect(effect)));
+        }
+        let Some(was_over) = self.told_over.replace(self.is_over()) else { return Vec::new() };
+        let outcome = self.outcome_text(lang).filter(|_| !was_over);
+        let notices = events.into_iter().chain(outcome).map(News::Notice);
+        moves.into_iter().map(News::Event).chain(notices).collect()
+    }
+}
+
+/// Returns true if the people in the seats may have changed, so that the program asks the server who they are.
+pub fn changes_people(notice: &Notice) -> bool {
+    let changes = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
+    match notice {
+        Notice::Updated(entries) => entries.is_empty() || entries.iter().any(|entry| changes(&entry.event)),
+        _ => false,
+    }
+}
+
+/// Returns true if a program sent this by itself to take part in the deal.
+fn is_of_deal(request: &Request) -> bool {
+    matches!(request.command, Command::Sit(_) | Command::Open(_))
+}
+
+/// The sentence on the next hand, which an entry began.
+fn next_hand(entry: &SeenEntry, view: &View, lang: &Lang) -> Option<String> {
+    let Event::Moved { moves } = &entry.event else { return None };
+    let id = match moves.first()? {
+        Move::Lead(_) => "curse-next-hand",
+        Move::Next => "curse-next-hand-by-coin",
+        _ => return None,
+    };
+    let layout = view.layout.as_ref()?;
+    let leader = lang.seat_name(layout.leader?.into());
+    Some(lang.text_with(id, &[("number", layout.game?.hand.into()), ("leader", leader.into())]))
+}
