@@ -8,20 +8,22 @@ use std::process::{Child, Command, Output, Stdio};
 pub struct Program(pub &'static str);
 
 impl Program {
-    /// Starts the program with these arguments in English. All three streams are pipes.
+    /// The program with these arguments in English. All three streams are pipes.
+    #[must_use]
+    pub fn command(self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(self.0);
+        command.env("TALON_LANGUAGE", "en").args(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Starts the program with these arguments.
     ///
     /// # Panics
     /// If it cannot be started.
     #[must_use]
     pub fn start(self, arguments: &[&str]) -> Child {
-        Command::new(self.0)
-            .env("TALON_LANGUAGE", "en")
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts")
+        self.command(arguments).spawn().expect("the program starts")
     }
 
     /// Runs the program with an input to its end.

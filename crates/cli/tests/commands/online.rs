@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Output};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
@@ -10,6 +10,7 @@ use talon_client::net::{Key, Server};
 use talon_hall::Settings;
 use tempfile::TempDir;
 
+use crate::program::TALON;
 use crate::serve::Serving;
 
 /// The program of a player with a folder of their own.
@@ -23,15 +24,8 @@ impl Player {
     }
 
     fn start(&self, arguments: &[&str]) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_talon"))
-            .env("TALON_LANGUAGE", "en")
-            .env("TALON_DATA", self.folder.path())
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts")
+        let mut command = TALON.command(arguments);
+        command.env("TALON_DATA", self.folder.path()).spawn().expect("the program starts")
     }
 
     fn run(&self, arguments: &[&str]) -> Output {
