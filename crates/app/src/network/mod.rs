@@ -50,6 +50,11 @@ pub enum News {
 }
 
 impl News {
+    /// The sentences about these effects of moves.
+    fn of_effects(effects: &[AnyEffect], lang: &Lang) -> Vec<News> {
+        effects.iter().map(|effect| News::Event(lang.effect(effect))).collect()
+    }
+
     /// The sentence.
     pub fn text(&self) -> &str {
         let (News::Event(text) | News::Notice(text) | News::Refusal(text)) = self;
@@ -103,8 +108,8 @@ pub struct NetworkMatch {
     sent: Option<SentMove>,
     /// The number of commands without an answer.
     unanswered: usize,
-    /// True if the match was over when the player was last told what is new; `None` before the first time. The client can
-    /// know more than that: it goes on while the player is told.
+    /// True if the match was over when the player last read what is new; `None` before the first time. The client can be
+    /// ahead of that.
     told_over: Option<bool>,
 }
 
@@ -132,9 +137,12 @@ impl NetworkMatch {
         }
     }
 
-    /// The knowledge of the client, as it was received last.
-    pub fn seen(&self) -> &Seen {
-        &self.seen
+    /// Returns true if this knowledge of the client is nothing new. After the log came back older, the last view stays until
+    /// the next one comes.
+    pub fn knows(&self, seen: &Seen) -> bool {
+        let Seen { view, link, is_server_away } = seen;
+        (view.is_none() || *view == self.seen.view)
+            && (*link, *is_server_away) == (self.seen.link, self.seen.is_server_away)
     }
 
     /// The match as the server showed it last.
@@ -282,7 +290,7 @@ impl NetworkMatch {
 
     /// The thing that everything waits for, if there is one: the connection, the server, an answer to a move.
     pub fn wait_text(&self, lang: &Lang) -> Option<String> {
-        let is_pending = self.pending_move().is_some();
+        let is_pending = self.pending_move().is_some() && !self.is_over();
         self.trouble(lang).or_else(|| is_pending.then(|| lang.text("online-pending")))
     }
 
@@ -337,9 +345,9 @@ impl NetworkMatch {
         Ok(())
     }
 
-    /// Puts the hand on the table as the player sees it, with the move that is on its way, and returns the effects of the
-    /// moves that were not there before.
-    pub fn lay_out<S: Store>(&self, session: &mut Session<S>) -> Vec<AnyEffect> {
+    /// Puts the hand on the table as the player sees it, with the move that is on its way. Returns what the player reads about
+    /// the moves that were not there before.
+    pub fn lay_out<S: Store>(&self, session: &mut Session<S>, lang: &Lang) -> Vec<News> {
         let board = match self.last_hand() {
             Some(last) => Board::of(last, None),
             None => self.view().and_then(|view| Board::of(view.layout.as_ref()?, self.pending_move())),
@@ -348,7 +356,7 @@ impl NetworkMatch {
         if self.is_over() {
             session.open_hands();
         }
-        effects
+        News::of_effects(&effects, lang)
     }
 
     /// Takes in what the client knows now and what it has just told, and puts the match on the table if there is a session.
@@ -375,7 +383,7 @@ impl NetworkMatch {
             }
         }
         if let Some(session) = session {
-            news.extend(self.lay_out(session).iter().map(|effect| News::Event(lang.effect(effect))));
+            news.extend(self.lay_out(session, lang));
         }
         news
     }
@@ -415,20 +423,20 @@ impl NetworkMatch {
             if let Some(ended) = &entry.ended_hand {
                 let effects = session.as_deref_mut().zip(Board::of(ended, None));
                 let effects = effects.map(|(session, board)| board.put_on_table(view.seat, session));
-                moves.extend(effects.into_iter().flatten().map(|effect| lang.effect(&effect)));
+                moves.extend(News::of_effects(&effects.unwrap_or_default(), lang));
                 self.ended_hand = Some(ended.clone());
             }
-            moves.extend(next_hand(entry, &view, lang));
+            moves.extend(next_hand(entry, &view, lang).map(News::Event));
             let event = self.say(lang, |lang, players| lang.match_event(entry, players));
             events.extend(event.filter(|_| !self.silence.hides(entry, view.seat)));
         }
         if let Some(session) = session {
-            moves.extend(self.lay_out(session).iter().map(|effect| lang.effect(effect)));
+            moves.extend(self.lay_out(session, lang));
         }
         let Some(was_over) = self.told_over.replace(self.is_over()) else { return Vec::new() };
         let outcome = self.outcome_text(lang).filter(|_| !was_over);
-        let notices = events.into_iter().chain(outcome).map(News::Notice);
-        moves.into_iter().map(News::Event).chain(notices).collect()
+        moves.extend(events.into_iter().chain(outcome).map(News::Notice));
+        moves
     }
 }
 

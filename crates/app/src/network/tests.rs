@@ -67,7 +67,7 @@ impl Match {
         news.iter().map(|news| news.text().to_owned()).collect()
     }
 
-    /// Enters an event in the log of the server, of which the player has not heard yet.
+    /// Appends an event to the log of the server. The client has not received it yet.
     fn enter(&mut self, seat: Option<Seat>, event: Event) -> SeenEntry {
         self.now = self.now.plus(5_000);
         let (seq, now) = (self.server.head() + 1, self.now);
@@ -118,7 +118,7 @@ impl Match {
     fn send(&mut self, made: Move) -> usize {
         let checked = self.table.check_move(&self.session, made.into()).expect("it is legal");
         self.table.send(Command::Move(checked));
-        self.table.lay_out(&mut self.session).len()
+        self.table.lay_out(&mut self.session, &self.lang).len()
     }
 
     fn moves_made(&self) -> usize {
@@ -204,7 +204,7 @@ fn the_end_of_a_hand_stays_until_the_player_goes_on() {
     assert!(game.table.last_hand().is_some());
     assert_eq!(number(&game), ended);
     game.table.go_on();
-    game.table.lay_out(&mut game.session);
+    game.table.lay_out(&mut game.session, &game.lang);
     assert_ne!(number(&game), ended);
     let mut newest = Match::dealt(Some(Seat::South), false);
     newest.play_hand();

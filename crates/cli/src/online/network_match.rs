@@ -4,7 +4,6 @@
 use std::io;
 
 use talon_app::network::{self, News, NoMove};
-use talon_client::LinkState;
 use talon_client::net::{CallError, Show};
 use talon_hall::{Command, MatchRecord, Time, VerifyError};
 use talon_lang::Lang;
@@ -109,8 +108,7 @@ impl NetworkMatch {
     ) -> Result<Vec<News>, NoMove> {
         let made = self.table.check_move(session, wanted)?;
         self.send(Command::Move(made));
-        let effects = self.table.lay_out(session);
-        Ok(effects.iter().map(|effect| News::Event(lang.effect(effect))).collect())
+        Ok(self.table.lay_out(session, lang))
     }
 
     /// The commands to send now, each once.
@@ -195,17 +193,12 @@ impl NetworkMatch {
                         Vec::new()
                     }
                 };
-                // A seat may be known only now.
                 let news = self.table.receive(snapshot.seen, &notices, Some(session), lang);
+                // The first view tells the seats, and so which person is the other player.
                 self.recognise();
                 return news;
             }
         }
         Vec::new()
-    }
-
-    /// The connection.
-    pub(crate) fn connection(&self) -> LinkState {
-        self.table.link()
     }
 }

@@ -38,8 +38,7 @@ impl NetworkMatch {
         if let Some(failure) = self.failure() {
             return Some(failure.to_string());
         }
-        let outcome = self.table.trouble(lang).or_else(|| self.table.outcome_text(lang));
-        if let Some(text) = outcome.or_else(|| self.table.wait_text(lang)) {
+        if let Some(text) = self.table.wait_text(lang).or_else(|| self.table.outcome_text(lang)) {
             return Some(text);
         }
         let waits_for = self.table.seat().map_or(Seat::BOTH.to_vec(), |seat| vec![seat.other()]);

@@ -23,8 +23,9 @@ impl MatchState {
             }
             Seen::of(&machine.client)
         });
+        let is_known = |seen: &Seen| self.table.with_untracked(|table| table.knows(seen));
+        let Some(seen) = seen.filter(|seen| !notices.is_empty() || !is_known(seen)) else { return };
         let mut table = self.table.get_untracked();
-        let Some(seen) = seen.filter(|seen| !notices.is_empty() || table.seen() != seen) else { return };
         let (was_to_move, was_full, is_first) = (table.is_to_move(), table.is_full(), table.view().is_none());
         let lang = self.app.texts.get_untracked();
         let is_shown = self.is_shown.get_untracked();
@@ -80,12 +81,10 @@ impl MatchState {
         }
         self.app.game.let_go();
         let lang = self.app.texts.get_untracked();
-        let effects = self
-            .app
-            .game
-            .session
-            .try_update(|session| self.table.with_untracked(|table| table.lay_out(session)));
-        effects.into_iter().flatten().map(|effect| News::Event(lang.effect(&effect))).collect()
+        let session = self.app.game.session;
+        let laid_out =
+            session.try_update(|session| self.table.with_untracked(|table| table.lay_out(session, &lang)));
+        laid_out.unwrap_or_default()
     }
 
     /// Asks for the names.

@@ -219,7 +219,7 @@ impl<W: Write> Plain<Empty, W> {
 
     /// Tells what the connection brings.
     pub(crate) fn hear(&mut self, input: MatchInput, seat: &mut MatchSeat) -> anyhow::Result<()> {
-        let (was_dealt, link) = (seat.online.table.is_dealt(), seat.online.connection());
+        let (was_dealt, link) = (seat.online.table.is_dealt(), seat.online.table.link());
         let before = (self.session.seated(), self.session.sitting().moves_made());
         let was_pending = seat.online.table.pending_move().is_some();
         if matches!(input, MatchInput::Time(_)) {
@@ -231,7 +231,7 @@ impl<W: Write> Plain<Empty, W> {
             self.print(one.text())?;
         }
         self.was_refused |= news.iter().any(|one| matches!(one, News::Refusal(_)));
-        let state = seat.online.connection();
+        let state = seat.online.table.link();
         if state != link
             && (state == LinkState::Waiting || link != LinkState::Up && was_dealt && state == LinkState::Up)
         {

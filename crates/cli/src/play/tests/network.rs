@@ -85,7 +85,7 @@ impl Match {
         self.receive(Show::Notice(Notice::Updated(vec![seen])));
     }
 
-    /// Enters an event in the log of the server, of which the screen has not heard yet.
+    /// Appends an event to the log of the server. The client has not received it yet.
     fn enter(&mut self, seat: Option<Seat>, event: Event) -> SeenEntry {
         self.now = self.now.plus(5_000);
         let (seq, now) = (self.table.head() + 1, self.now);
