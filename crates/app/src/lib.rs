@@ -3,6 +3,13 @@
 //! A front end hands in what happens, draws what it finds here, and carries out what comes back. Nothing here reads a clock,
 //! a file or a socket, so tests play whole games without a terminal or a browser.
 //!
+//! - [`commands`]: moves, and the commands of a player besides them.
+//! - [`daily`]: the deals of the day.
+//! - [`lesson`], [`puzzle`]: a lesson or a puzzle on a table of its own.
 //! - [`network`]: a match over the network on the table.
 
+pub mod commands;
+pub mod daily;
+pub mod lesson;
 pub mod network;
+pub mod puzzle;

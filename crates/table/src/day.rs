@@ -31,7 +31,7 @@ impl Day {
     }
 
     /// The day after this many days from the first of January 1970.
-    pub fn new(days: u64) -> Day {
+    pub const fn new(days: u64) -> Day {
         Day(days)
     }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::{request_animation_frame, set_timeout};
+use talon_app::commands::Now;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, Url};
@@ -46,6 +47,11 @@ pub fn random() -> u64 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let number = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
     number
+}
+
+/// The moment of a command.
+pub fn moment() -> Now {
+    Now { seconds: now(), chance: random() }
 }
 
 /// The part of the address from the `#` on.

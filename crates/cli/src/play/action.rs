@@ -3,18 +3,18 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use talon_hall::Command;
-use talon_lang::Confirmation;
+use talon_hall::Command as MatchCommand;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
 use talon_pieces::DealNumber;
 use talon_query::{Graded, Level, Line};
 use talon_rules::{AnyMove, GameName};
-use talon_table::{Continuation, Day, SearchGoal, TableKind};
+use talon_table::{Command, Continuation, Day, SearchGoal, TableKind};
 
 use super::engine_client::Reply;
 use super::settings::Setting;
 use crate::online::{MatchInput, MatchLink};
+use crate::time::now;
 
 /// An input of the screens.
 #[derive(Clone, Debug)]
@@ -46,8 +46,6 @@ pub(crate) enum Action {
     GoOn(TableKind),
     /// Continue the last match of a game, or begin a new one against a player of this level.
     Against(GameName, Level),
-    /// Put a new deal on the table.
-    NewDeal(TableKind),
     /// Continue the game of this deal if it was begun, or else put the deal on the table.
     OpenDeal(TableKind, DealNumber),
     /// Put this deal on the table from its beginning, beside the games that are open.
@@ -62,26 +60,16 @@ pub(crate) enum Action {
     Archive,
     /// Put the deal of a day on the table.
     Daily(GameName, Day),
-    /// Begin the same deal again.
-    Restart,
-    /// Give the game up.
-    GiveUp,
-    /// Let the opponent begin the next hand.
-    NextHand,
-    /// Take a move back.
-    Undo,
-    /// Play again the move that was taken back.
-    Redo,
-    /// Make all moves at once that need no thought.
-    Sweep,
+    /// Carry out a command, after a question if it loses something.
+    Command(Command),
+    /// Carry out a command to which the player has agreed.
+    Agreed(Command),
     /// Try a move.
     Play(AnyMove),
     /// Show a message.
     Say(String),
     /// Show the lessons of a game.
     Lessons(GameName),
-    /// Show the lesson that explains the last refusal or hint, or else the lessons of the game on the table.
-    Lesson,
     /// Begin the lesson of a game with this id.
     Learn(GameName, String),
     /// Note that a lesson is done.
@@ -96,8 +84,6 @@ pub(crate) enum Action {
     Help(GameName),
     /// Show the statistics of a game.
     Statistics(GameName),
-    /// Ask for confirmation before the action.
-    Ask(Confirmation, Box<Action>),
     /// Ask who plays a game.
     AskMode(GameName),
     /// Ask for the number of a deal.
@@ -108,16 +94,8 @@ pub(crate) enum Action {
     Settings,
     /// Change a setting to the value this number of steps further.
     Change(Setting, usize),
-    /// Give a hint, or its next stage.
-    Hint,
-    /// Show a winning line from the position on the table, or from the one in the review.
-    ShowLine,
-    /// Show the next kind of verdict, or none; after the end of a game, review it.
-    VerdictOrReview,
     /// Continue the game as a winning line or a review says.
     Continue(Continuation),
-    /// Tell how hard the deal on the table is.
-    Grade,
     /// Ask for the difficulty of the next deal.
     AskGrade(TableKind),
     /// Search for a deal that is worth playing.
@@ -126,6 +104,30 @@ pub(crate) enum Action {
     DealWinnable(TableKind, DealNumber, Option<Graded>),
     /// End the search without a deal, with this message.
     GiveUpSearch(String),
+}
+
+impl Action {
+    /// The page or the choice of a command that is about a kind of table, whether or not a game of it lies there.
+    pub(crate) fn of_page(command: Command, kind: TableKind) -> Action {
+        match command {
+            Command::DealByNumber => Action::AskNumber(kind),
+            Command::NewGradedDeal => Action::AskGrade(kind),
+            Command::Daily => Action::Daily(kind.game, Day::of(now())),
+            Command::Players => Action::AskMode(kind.game),
+            Command::Lessons => Action::Lessons(kind.game),
+            Command::Puzzles => Action::Puzzle(PuzzleAction::List(kind.game)),
+            Command::Rules => Action::Rules(kind.game),
+            Command::Statistics => Action::Statistics(kind.game),
+            Command::Archive => Action::Archive,
+            Command::Settings => Action::Settings,
+            Command::HintKnowledge => Action::Change(Setting::Hints, 1),
+            Command::Time => Action::Change(Setting::Clock, 1),
+            Command::Colours => Action::Change(Setting::Colours, 1),
+            Command::Help => Action::Help(kind.game),
+            Command::Games => Action::ToMenu,
+            _ => Action::None,
+        }
+    }
 }
 
 /// A request of a screen about puzzles.
@@ -153,7 +155,7 @@ pub(crate) enum MatchAction {
     /// Ask before giving up.
     AskResign,
     /// Send something to the server.
-    Send(Command),
+    Send(MatchCommand),
     /// Hide what the other player says, or show it again.
     Mute,
     /// Block the other player, or end that.

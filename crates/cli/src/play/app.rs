@@ -7,13 +7,14 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Rect};
+use talon_app::commands::{self, Outcome as Tried, Response, take_notices};
 use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::{AnySeat, GameName};
-use talon_table::Outcome;
+use talon_table::{Command, Outcome, TableKind};
 
 use super::action::{Action, Input, Wanted};
-use super::day_deals::deal_of;
+use super::daily::deal_of;
 use super::done_file::{self, DoneFile};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
@@ -28,7 +29,7 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::{Session, deal_anew, redo, resume_or_deal, sweep, take_notices, undo};
+use super::session::{Session, moment};
 use super::settings::Settings;
 use crate::online::NetworkMatch;
 use crate::time::now;
@@ -209,8 +210,7 @@ impl App {
 
     /// Performs an action that a screen asks for.
     fn perform(&mut self, action: Action) {
-        let viewer = self.session.viewer();
-        let action = self.redirected(action);
+        let action = if self.online.is_some() { self.for_match(action) } else { action };
         match action {
             Action::None => return,
             Action::Quit => self.is_done = true,
@@ -220,35 +220,67 @@ impl App {
                 self.overlays.clear();
                 self.say(text, MessageKind::Notice);
             }
+            Action::Command(command) => match commands::question(&self.session, command) {
+                Some(question) => {
+                    let (question, yes) = (self.lang.confirmation(question), Action::Agreed(command));
+                    self.show(Choice::yes_or_no(question, yes, &self.lang));
+                }
+                None => self.run(command),
+            },
+            Action::Agreed(command) => self.run(command),
             Action::ToMenu => self.show_menu(),
             Action::Settings => self.show(SettingsPage::default()),
             Action::Change(setting, steps) => self.change(setting, steps),
-            Action::Lessons(_) | Action::Lesson | Action::Learn(..) | Action::LessonDone(_) => {
-                self.perform_lesson(action);
-            }
+            Action::Lessons(_) | Action::Learn(..) | Action::LessonDone(_) => self.perform_lesson(action),
             Action::Puzzle(action) => self.perform_puzzle(action),
             Action::Rules(game) => self.show(Page::rules(game, &self.context().pen)),
             Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Archive => self.show(Archive::new(&self.session, 0, &self.lang)),
             Action::ReviewRecord(kind, name) => {
-                self.perform_at_table(Action::OpenRecord(kind, name), viewer);
+                self.change_game(Action::OpenRecord(kind, name));
                 self.verdict_or_review();
             }
             Action::DeleteRecord(name, line) => self.delete_record(&name, line),
-            Action::Ask(query, yes) => {
-                self.show(Choice::yes_or_no(self.lang.confirmation(query), *yes, &self.lang))
-            }
             Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
-            Action::Hint => self.hint(),
-            Action::ShowLine => self.show_line(),
-            Action::VerdictOrReview => self.verdict_or_review(),
             Action::AskGrade(kind) => self.show(Choice::of_grade(kind, &self.lang)),
             Action::Search(kind, goal) => self.search(kind, goal),
-            other => self.perform_at_table(other, viewer),
+            Action::GoOn(kind) => self.go_on(kind),
+            other => self.change_game(other),
         }
         self.settle();
+    }
+
+    /// Carries out a command to which the player agrees.
+    fn run(&mut self, command: Command) {
+        let kind = self.session.kind();
+        match command {
+            Command::Hint => return self.hint(),
+            Command::WinningLine => return self.show_line(),
+            Command::Verdict | Command::Review => return self.verdict_or_review(),
+            Command::Lessons => return self.explain(),
+            _ => {}
+        }
+        let before = self.place();
+        match commands::run(&mut self.session, command, &self.lang, moment()) {
+            Response::Show => self.perform(Action::of_page(command, kind)),
+            Response::Search(goal) => self.search(kind, goal),
+            Response::Changed => self.follow_from(before),
+            Response::Outcome(outcome) => {
+                self.show_outcome(outcome);
+                self.follow_from(before);
+            }
+        }
+    }
+
+    /// Resumes the last game of a kind, or begins one.
+    fn go_on(&mut self, kind: TableKind) {
+        let before = self.place();
+        match commands::resume_or_deal(&mut self.session, kind, moment()) {
+            Response::Search(goal) => self.search(kind, goal),
+            _ => self.follow_from(before),
+        }
     }
 
     /// Leaves the table for the menu.
@@ -277,15 +309,32 @@ impl App {
         self.show(Page::statistics(counting, &self.context().pen));
     }
 
-    /// Performs an action that changes the game.
-    fn perform_at_table(&mut self, action: Action, viewer: AnySeat) {
+    /// The sitting at the table, and the seat that looks at it.
+    fn place(&self) -> (u64, AnySeat) {
+        (self.session.seated(), self.session.viewer())
+    }
+
+    /// Shows the table after a change of the game. A curtain hides it from the player before.
+    fn follow_from(&mut self, before: (u64, AnySeat)) {
         self.overlays.clear();
         self.opponent_moves.clear();
-        let seated = self.session.seated();
+        let (seated, viewer) = self.place();
+        match &mut self.base {
+            Base::Table(table) if seated == before.0 => table.follow(&self.session),
+            Base::Table(table) => **table = Table::new(&self.session),
+            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session))),
+        }
+        let playing = self.session.sitting().outcome() == Outcome::Unfinished;
+        if self.session.kind().hot_seat && playing && before != (seated, viewer) {
+            self.overlays.push(Box::new(Curtain(viewer)));
+        }
+    }
+
+    /// Performs an action that puts another game on the table, or makes a move.
+    fn change_game(&mut self, action: Action) {
+        let before = self.place();
         match action {
-            Action::GoOn(kind) => resume_or_deal(&mut self.session, kind),
             Action::Against(game, level) => self.go_on_against(game, level),
-            Action::NewDeal(kind) => deal_anew(&mut self.session, kind),
             Action::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
             Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
             Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
@@ -293,37 +342,20 @@ impl App {
                 self.session.deal_winnable(kind, number, graded, now());
             }
             Action::Daily(game, day) => {
-                self.session.open_daily(game, deal_of(game, day), day, now());
+                self.session.open_daily(game, deal_of(&self.settings, game, day), day, now())
             }
-            Action::Restart => self.session.restart(now()),
             Action::Continue(continuation) => self.session.continue_with(continuation, now()),
-            Action::GiveUp => self.session.give_up(),
-            Action::Grade => self.session.request_grade(),
-            Action::Undo => self.show_outcome(undo),
-            Action::Sweep => self.show_outcome(sweep),
-            Action::Redo => self.show_outcome(redo),
-            Action::NextHand => self.session.begin_next_hand(),
             Action::Play(wanted) => self.try_move(wanted),
             _ => {}
         }
-        let is_new = self.session.seated() != seated;
-        match &mut self.base {
-            Base::Table(table) if !is_new => table.follow(&self.session),
-            Base::Table(table) => **table = Table::new(&self.session),
-            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session))),
-        }
-        let now = self.session.viewer();
-        let playing = self.session.sitting().outcome() == Outcome::Unfinished;
-        if self.session.kind().hot_seat && playing && (is_new || now != viewer) {
-            self.overlays.push(Box::new(Curtain(now)));
-        }
+        self.follow_from(before);
     }
 
-    /// Performs an action that may be refused, and shows its outcome.
-    fn show_outcome(&mut self, done: impl FnOnce(&mut Session, &Lang) -> Result<String, String>) {
-        match done(&mut self.session, &self.lang) {
-            Ok(told) => self.say(told, MessageKind::Event),
-            Err(refused) => self.say(refused, MessageKind::Refusal),
+    /// Shows the outcome of something that the player tries.
+    fn show_outcome(&mut self, outcome: Tried) {
+        match outcome {
+            Ok(done) => self.say(done.text, MessageKind::Event),
+            Err(refusal) => self.say(refusal.text, MessageKind::Refusal),
         }
     }
 

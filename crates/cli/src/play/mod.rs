@@ -3,7 +3,6 @@
 mod action;
 mod app;
 pub(crate) mod daily;
-mod day_deals;
 mod done_file;
 mod draw;
 mod engine_client;

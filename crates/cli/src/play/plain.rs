@@ -5,14 +5,15 @@ use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::time::Instant;
 
+use talon_app::commands::{self, Outcome as Tried, Response, deal_any, take_notices};
 use talon_lang::{Confirmation, Lang};
 use talon_rules::{AnySeat, Status};
 use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_mark};
 
 use super::action::Wanted;
-use super::day_deals::deal_of;
+use super::daily::deal_of;
 use super::games::GameScreen;
-use super::session::{Session, deal_anew, redo, sweep, take_notices, undo};
+use super::session::{Session, moment};
 use super::settings::Settings;
 use crate::terminal_text::wrap;
 use crate::time::now;
@@ -116,10 +117,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Wanted::DealAgain(kind, number) => self.session.deal_beside(kind, number, now()),
             Wanted::NewDeal(kind) => self.deal_next(kind)?,
             Wanted::Record(kind, name) => self.session.open_record(kind, &name),
-            Wanted::Daily(game, day) => self.session.open_daily(game, deal_of(game, day), day, now()),
+            Wanted::Daily(game, day) => {
+                self.session.open_daily(game, deal_of(&self.settings, game, day), day, now())
+            }
             Wanted::Winnable(kind) => {
                 if !self.deal_winnable(kind, None)? {
-                    deal_anew(&mut self.session, kind);
+                    deal_any(&mut self.session, kind, moment());
                 }
             }
         }
@@ -188,17 +191,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn obey_about_position(&mut self, command: Command) -> io::Result<bool> {
         let viewer = self.session.viewer();
         match command {
-            Command::Undo => {
-                let told = undo(&mut self.session, &self.lang);
-                return self.print_outcome(told, viewer);
-            }
-            Command::Redo => {
-                let told = redo(&mut self.session, &self.lang);
-                return self.print_outcome(told, viewer);
-            }
-            Command::Sweep => {
-                let told = sweep(&mut self.session, &self.lang);
-                return self.print_outcome(told, viewer);
+            Command::Undo | Command::Redo | Command::Sweep => {
+                if let Response::Outcome(tried) =
+                    commands::run(&mut self.session, command, &self.lang, moment())
+                {
+                    return self.print_outcome(tried, viewer);
+                }
             }
             Command::Board => self.print_board()?,
             Command::Moves => self.print_moves()?,
@@ -248,9 +246,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Describes the outcome of a move and the state of the game. Returns whether the game continues.
-    fn print_outcome(&mut self, told: Result<String, String>, viewer: AnySeat) -> io::Result<bool> {
-        let is_done = told.is_ok();
-        self.print(&told.unwrap_or_else(|refused| refused))?;
+    fn print_outcome(&mut self, tried: Tried, viewer: AnySeat) -> io::Result<bool> {
+        let is_done = tried.is_ok();
+        self.print(&tried.map_or_else(|refusal| refusal.text, |done| done.text))?;
         self.print_notices()?;
         if !is_done {
             self.was_refused = true;
@@ -279,12 +277,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(self.read_line()?.is_some())
     }
 
-    /// Asks for confirmation if there is a game to lose.
-    fn agrees(&mut self, question: Confirmation) -> io::Result<bool> {
-        Ok(!self.session.is_unfinished() || self.confirms(question)?)
+    /// Asks for confirmation of a command that loses something.
+    fn agrees(&mut self, command: Command) -> io::Result<bool> {
+        match commands::question(&self.session, command) {
+            Some(question) => self.confirms(question),
+            None => Ok(true),
+        }
     }
 
-    /// Asks for confirmation.
     fn confirms(&mut self, question: Confirmation) -> io::Result<bool> {
         self.print(&format!(
             "{} {}",
@@ -335,7 +335,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn print_notices(&mut self) -> io::Result<()> {
-        take_notices(&mut self.session, &self.lang).iter().try_for_each(|told| self.print(told))?;
+        take_notices(&mut self.session, &self.lang).iter().try_for_each(|notice| self.print(notice))?;
         self.let_opponent_play()
     }
 

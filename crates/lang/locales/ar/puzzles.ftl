@@ -88,6 +88,7 @@ puzzle-face-down = المقلوبة في الكومة { $number } من الأع�
 puzzle-history = الجولة حتى الآن: { $turns }.
 
 terminal-plain-puzzle = أجب بحركة أو برقم جواب. تعرض ‎"moves"‎ الأجوبة، و‎"hint"‎ الجواب الصحيح، و‎"board"‎ ما على الطاولة، وتنهي ‎"quit"‎ اللغز.
+terminal-plain-puzzle-why = اكتب ‎"win"‎ لمعرفة السبب.
 terminal-plain-puzzle-own = اكتب puzzle own للبحث عن الحركة التي تحفظ الفوز.
 
 puzzle-own-looking = يجري البحث عن الحركات الفائزة.
@@ -106,10 +107,12 @@ puzzle-show-answer = إظهار الجواب
 puzzle-show-solution = إظهار الحل
 puzzle-show-refutation = إظهار السبب
 puzzle-back = العودة إلى اللغز
+puzzle-no-line = لا توجد حركات تُظهر ذلك.
 puzzle-copy-link = نسخ الرابط
 puzzle-solution = الحل
 puzzle-refutation = لماذا هذا خطأ
 
-terminal-puzzle-keys = [الحروف] الجواب [K] ما هو معروف [H] عرض الجواب [?] المفاتيح [Esc] رجوع
-terminal-puzzle-keys-solved = [Enter] اللغز التالي [r] مرة أخرى [Esc] رجوع
+terminal-puzzle-keys = [الحروف] الجواب [K] ما هو معروف [H] عرض الجواب [W] السبب [?] المفاتيح [Esc] رجوع
+terminal-puzzle-keys-solved = [Enter] اللغز التالي [r] مرة أخرى [W] الحل [Esc] رجوع
+terminal-puzzle-keys-line = [الأسهم] خطوة [Esc] العودة إلى اللغز
 terminal-puzzles-keys = [الأسهم] اختيار [Tab] نوع آخر [t] لغز اليوم [Enter] لعب [Esc] رجوع

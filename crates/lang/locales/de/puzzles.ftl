@@ -83,6 +83,7 @@ puzzle-face-down = Verdeckt in Stapel { $number }, von oben: { $cards }.
 puzzle-history = Die Runde bisher: { $turns }.
 
 terminal-plain-puzzle = Antworte mit einem Zug oder mit der Nummer einer Antwort. „moves“ nennt die Antworten, „hint“ zeigt die richtige, „board“ beschreibt den Tisch, „quit“ beendet das Rätsel.
+terminal-plain-puzzle-why = Gib win ein, um zu sehen, warum.
 terminal-plain-puzzle-own = Gib puzzle own ein, um den Zug zu suchen, der den Sieg hält.
 
 puzzle-own-looking = Die gewinnenden Züge werden gesucht.
@@ -101,10 +102,12 @@ puzzle-show-answer = Antwort zeigen
 puzzle-show-solution = Lösung zeigen
 puzzle-show-refutation = Zeigen, warum
 puzzle-back = Zurück zum Rätsel
+puzzle-no-line = Dafür gibt es keine Züge zu zeigen.
 puzzle-copy-link = Link kopieren
 puzzle-solution = Lösung
 puzzle-refutation = Warum das falsch ist
 
-terminal-puzzle-keys = [Buchstaben] antworten [K] was bekannt ist [H] Antwort zeigen [?] Tasten [Esc] zurück
-terminal-puzzle-keys-solved = [Enter] nächstes Rätsel [r] noch einmal [Esc] zurück
+terminal-puzzle-keys = [Buchstaben] antworten [K] was bekannt ist [H] Antwort zeigen [W] warum [?] Tasten [Esc] zurück
+terminal-puzzle-keys-solved = [Enter] nächstes Rätsel [r] noch einmal [W] Lösung [Esc] zurück
+terminal-puzzle-keys-line = [Pfeile] Schritt [Esc] zurück zum Rätsel
 terminal-puzzles-keys = [Pfeile] wählen [Tab] andere Art [t] Rätsel des Tages [Enter] spielen [Esc] zurück

@@ -83,6 +83,7 @@ puzzle-face-down = Face down in pile { $number }, the top one first: { $cards }.
 puzzle-history = The hand so far: { $turns }.
 
 terminal-plain-puzzle = Answer with a move or with the number of an answer. "moves" lists the answers, "hint" shows the right one, "board" describes the table, and "quit" ends the puzzle.
+terminal-plain-puzzle-why = Type win to see why.
 terminal-plain-puzzle-own = Type puzzle own to look for the move that keeps the win.
 
 puzzle-own-looking = Looking for the moves that win.
@@ -101,10 +102,12 @@ puzzle-show-answer = Show the answer
 puzzle-show-solution = Show the solution
 puzzle-show-refutation = Show why
 puzzle-back = Back to the puzzle
+puzzle-no-line = There are no moves to show for this.
 puzzle-copy-link = Copy the link
 puzzle-solution = Solution
 puzzle-refutation = Why this is wrong
 
-terminal-puzzle-keys = [letters] answer [K] what is known [H] answer shown [?] keys [Esc] back
-terminal-puzzle-keys-solved = [Enter] next puzzle [r] again [Esc] back
+terminal-puzzle-keys = [letters] answer [K] what is known [H] answer shown [W] why [?] keys [Esc] back
+terminal-puzzle-keys-solved = [Enter] next puzzle [r] again [W] solution [Esc] back
+terminal-puzzle-keys-line = [arrows] step [Esc] back to the puzzle
 terminal-puzzles-keys = [arrows] choose [Tab] other kind [t] puzzle of the day [Enter] play [Esc] back

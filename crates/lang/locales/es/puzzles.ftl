@@ -83,6 +83,7 @@ puzzle-face-down = Boca abajo en la pila { $number }, la de encima primero: { $c
 puzzle-history = La mano hasta ahora: { $turns }.
 
 terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» enumera las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
+terminal-plain-puzzle-why = Escribe win para ver por qué.
 terminal-plain-puzzle-own = Escribe puzzle own para buscar la jugada que conserva la victoria.
 
 puzzle-own-looking = Buscando las jugadas que ganan.
@@ -101,10 +102,12 @@ puzzle-show-answer = Mostrar la respuesta
 puzzle-show-solution = Mostrar la solución
 puzzle-show-refutation = Mostrar por qué
 puzzle-back = Volver al problema
+puzzle-no-line = No hay jugadas que mostrar.
 puzzle-copy-link = Copiar el enlace
 puzzle-solution = Solución
 puzzle-refutation = Por qué es incorrecto
 
-terminal-puzzle-keys = [letras] responder [K] lo que se sabe [H] mostrar la respuesta [?] teclas [Esc] volver
-terminal-puzzle-keys-solved = [Intro] siguiente problema [r] otra vez [Esc] volver
+terminal-puzzle-keys = [letras] responder [K] lo que se sabe [H] mostrar la respuesta [W] por qué [?] teclas [Esc] volver
+terminal-puzzle-keys-solved = [Intro] siguiente problema [r] otra vez [W] solución [Esc] volver
+terminal-puzzle-keys-line = [flechas] paso [Esc] volver al problema
 terminal-puzzles-keys = [flechas] elegir [Tab] otro tipo [t] problema del día [Intro] jugar [Esc] volver

@@ -83,6 +83,7 @@ puzzle-face-down = Face cachée dans la pile { $number }, celle du dessus d’ab
 puzzle-history = La manche jusqu’ici : { $turns }.
 
 terminal-plain-puzzle = Répondez par un coup ou par le numéro d’une réponse. « moves » énumère les réponses, « hint » montre la bonne, « board » décrit la table et « quit » termine le problème.
+terminal-plain-puzzle-why = Tapez win pour voir pourquoi.
 terminal-plain-puzzle-own = Tapez puzzle own pour chercher le coup qui garde la victoire.
 
 puzzle-own-looking = Recherche des coups qui gagnent.
@@ -101,10 +102,12 @@ puzzle-show-answer = Montrer la réponse
 puzzle-show-solution = Montrer la solution
 puzzle-show-refutation = Montrer pourquoi
 puzzle-back = Revenir au problème
+puzzle-no-line = Il n’y a pas de coups à montrer.
 puzzle-copy-link = Copier le lien
 puzzle-solution = Solution
 puzzle-refutation = Pourquoi c’est faux
 
-terminal-puzzle-keys = [lettres] répondre [K] ce que l’on sait [H] montrer la réponse [?] touches [Échap] retour
-terminal-puzzle-keys-solved = [Entrée] problème suivant [r] encore [Échap] retour
+terminal-puzzle-keys = [lettres] répondre [K] ce que l’on sait [H] montrer la réponse [W] pourquoi [?] touches [Échap] retour
+terminal-puzzle-keys-solved = [Entrée] problème suivant [r] encore [W] solution [Échap] retour
+terminal-puzzle-keys-line = [flèches] avancer [Échap] revenir au problème
 terminal-puzzles-keys = [flèches] choisir [Tab] autre genre [t] problème du jour [Entrée] jouer [Échap] retour

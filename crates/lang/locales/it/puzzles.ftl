@@ -83,6 +83,7 @@ puzzle-face-down = Coperte nella colonna { $number }, quella in cima per prima: 
 puzzle-history = La mano finora: { $turns }.
 
 terminal-plain-puzzle = Rispondi con una mossa o con il numero di una risposta. «moves» elenca le risposte, «hint» mostra quella giusta, «board» descrive il tavolo e «quit» chiude il problema.
+terminal-plain-puzzle-why = Scrivi win per vedere perché.
 terminal-plain-puzzle-own = Scrivi puzzle own per cercare la mossa che conserva la vittoria.
 
 puzzle-own-looking = Cerco le mosse che vincono.
@@ -101,10 +102,12 @@ puzzle-show-answer = Mostra la risposta
 puzzle-show-solution = Mostra la soluzione
 puzzle-show-refutation = Mostra perché
 puzzle-back = Torna al problema
+puzzle-no-line = Non ci sono mosse da mostrare.
 puzzle-copy-link = Copia il link
 puzzle-solution = Soluzione
 puzzle-refutation = Perché è sbagliato
 
-terminal-puzzle-keys = [lettere] rispondi [K] che cosa si sa [H] mostra la risposta [?] tasti [Esc] indietro
-terminal-puzzle-keys-solved = [Invio] prossimo problema [r] ancora [Esc] indietro
+terminal-puzzle-keys = [lettere] rispondi [K] che cosa si sa [H] mostra la risposta [W] perché [?] tasti [Esc] indietro
+terminal-puzzle-keys-solved = [Invio] prossimo problema [r] ancora [W] soluzione [Esc] indietro
+terminal-puzzle-keys-line = [frecce] passo [Esc] torna al problema
 terminal-puzzles-keys = [frecce] scegli [Tab] altro tipo [t] problema del giorno [Invio] gioca [Esc] indietro

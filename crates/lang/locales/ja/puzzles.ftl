@@ -74,6 +74,7 @@ puzzle-face-down = 列{ $number }の裏向きの札、上から：{ $cards }。
 puzzle-history = ここまでの経過：{ $turns }。
 
 terminal-plain-puzzle = 手または答えの番号を入力してください。「moves」は答えの一覧、「hint」は正解、「board」は場の説明、「quit」は終了です。
+terminal-plain-puzzle-why = 理由を見るには win と入力してください。
 terminal-plain-puzzle-own = puzzle own と入力すると、勝ちを保つ手を探せます。
 
 puzzle-own-looking = 勝てる手を探しています。
@@ -92,10 +93,12 @@ puzzle-show-answer = 答えを見る
 puzzle-show-solution = 解答手順を見る
 puzzle-show-refutation = 理由を見る
 puzzle-back = 問題に戻る
+puzzle-no-line = 見せられる手順はありません。
 puzzle-copy-link = リンクをコピー
 puzzle-solution = 解答手順
 puzzle-refutation = なぜ間違いか
 
-terminal-puzzle-keys = [文字] 答える [K] わかっていること [H] 答えを見る [?] キー [Esc] 戻る
-terminal-puzzle-keys-solved = [Enter] 次の問題 [r] もう一度 [Esc] 戻る
+terminal-puzzle-keys = [文字] 答える [K] わかっていること [H] 答えを見る [W] 理由 [?] キー [Esc] 戻る
+terminal-puzzle-keys-solved = [Enter] 次の問題 [r] もう一度 [W] 解答手順 [Esc] 戻る
+terminal-puzzle-keys-line = [矢印] 1手 [Esc] 問題に戻る
 terminal-puzzles-keys = [矢印] 選ぶ [Tab] 別の種類 [t] 今日の問題 [Enter] 解く [Esc] 戻る

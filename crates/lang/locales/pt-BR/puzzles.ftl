@@ -83,6 +83,7 @@ puzzle-face-down = Fechadas na coluna { $number }, a de cima primeiro: { $cards 
 puzzle-history = A rodada até agora: { $turns }.
 
 terminal-plain-puzzle = Responda com uma jogada ou com o número de uma resposta. “moves” lista as respostas, “hint” mostra a certa, “board” descreve a mesa e “quit” encerra o problema.
+terminal-plain-puzzle-why = Digite win para ver por quê.
 terminal-plain-puzzle-own = Digite puzzle own para procurar a jogada que mantém a vitória.
 
 puzzle-own-looking = Procurando as jogadas que ganham.
@@ -101,10 +102,12 @@ puzzle-show-answer = Mostrar a resposta
 puzzle-show-solution = Mostrar a solução
 puzzle-show-refutation = Mostrar por quê
 puzzle-back = Voltar ao problema
+puzzle-no-line = Não há jogadas para mostrar.
 puzzle-copy-link = Copiar o link
 puzzle-solution = Solução
 puzzle-refutation = Por que está errado
 
-terminal-puzzle-keys = [letras] responder [K] o que se sabe [H] mostrar a resposta [?] teclas [Esc] voltar
-terminal-puzzle-keys-solved = [Enter] próximo problema [r] de novo [Esc] voltar
+terminal-puzzle-keys = [letras] responder [K] o que se sabe [H] mostrar a resposta [W] por quê [?] teclas [Esc] voltar
+terminal-puzzle-keys-solved = [Enter] próximo problema [r] de novo [W] solução [Esc] voltar
+terminal-puzzle-keys-line = [setas] passo [Esc] voltar ao problema
 terminal-puzzles-keys = [setas] escolher [Tab] outro tipo [t] problema do dia [Enter] jogar [Esc] voltar

@@ -74,6 +74,7 @@ puzzle-face-down = 第 { $number } 列的暗牌，从上到下：{ $cards }。
 puzzle-history = 这一轮到目前为止：{ $turns }。
 
 terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
+terminal-plain-puzzle-why = 输入 win 查看原因。
 terminal-plain-puzzle-own = 输入 puzzle own 寻找能保住胜利的一步。
 
 puzzle-own-looking = 正在寻找能赢的步骤。
@@ -92,10 +93,12 @@ puzzle-show-answer = 显示答案
 puzzle-show-solution = 显示解法
 puzzle-show-refutation = 显示原因
 puzzle-back = 回到谜题
+puzzle-no-line = 没有可以显示的步骤。
 puzzle-copy-link = 复制链接
 puzzle-solution = 解法
 puzzle-refutation = 为什么错了
 
-terminal-puzzle-keys = [字母] 回答 [K] 已知信息 [H] 显示答案 [?] 按键 [Esc] 返回
-terminal-puzzle-keys-solved = [Enter] 下一题 [r] 再来 [Esc] 返回
+terminal-puzzle-keys = [字母] 回答 [K] 已知信息 [H] 显示答案 [W] 原因 [?] 按键 [Esc] 返回
+terminal-puzzle-keys-solved = [Enter] 下一题 [r] 再来 [W] 解法 [Esc] 返回
+terminal-puzzle-keys-line = [方向键] 一步 [Esc] 回到谜题
 terminal-puzzles-keys = [方向键] 选择 [Tab] 其他类型 [t] 每日谜题 [Enter] 开始 [Esc] 返回

@@ -1,5 +1,5 @@
-use talon_rules::AnyMove;
-use talon_table::{Session, Start, Store};
+use talon_rules::{AnyGame, AnyMove};
+use talon_table::{MemoryStore, Session, Start, Store};
 
 use super::Puzzle;
 use super::answer::Candidate;
@@ -55,6 +55,13 @@ impl PuzzleLine {
     /// The moves.
     pub fn moves(&self) -> &[AnyMove] {
         &self.moves
+    }
+
+    /// The position before the first move.
+    pub fn first(&self) -> AnyGame {
+        let mut session = Session::new(MemoryStore::default());
+        self.set_up(&mut session, 0);
+        session.game().clone()
     }
 
     /// Puts the position after this number of moves of the line on a table for practice.

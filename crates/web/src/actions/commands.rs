@@ -1,15 +1,15 @@
 //! The commands of the player besides moves.
 
 use leptos::prelude::*;
-use talon_lang::Confirmation;
+use talon_app::commands::{self, Response, question};
 use talon_pieces::DealNumber;
-use talon_table::{Command, Session, TableKind};
+use talon_table::{Command, CommandGroup, Session, TableKind};
 
 use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
 use crate::command::is_about_position;
-use crate::state::dialog::{Dialog, NewDeal};
+use crate::state::dialog::Dialog;
 
 impl AppState {
     /// Returns true if the game on the table has a command at all.
@@ -66,50 +66,65 @@ impl AppState {
         }
     }
 
+    /// Asks before a command that loses something, or carries it out.
     fn run_at_table(self, command: Command) {
+        match self.game.session.with_untracked(|session| question(session, command)) {
+            Some(question) => {
+                self.interface.dialog.set(Some(Dialog::Confirmation(question, command)));
+            }
+            None => self.run_agreed(command),
+        }
+    }
+
+    /// Carries out a command to which the player agrees.
+    pub fn run_agreed(self, command: Command) {
+        let lang = self.texts.get_untracked();
+        let response = self.game.session.try_maybe_update(|session| {
+            let response = commands::run(session, command, &lang, browser::moment());
+            (matches!(response, Response::Outcome(_) | Response::Changed), response)
+        });
+        match response {
+            Some(Response::Outcome(outcome)) => self.show_outcome(outcome),
+            Some(Response::Changed) => self.show_change(command),
+            Some(Response::Search(goal)) => self.search_deal(self.game.kind().game, goal, false),
+            Some(Response::Show) => self.show(command),
+            None => {}
+        }
+    }
+
+    /// Shows that a command has changed the table. Another deal makes the last message old.
+    fn show_change(self, command: Command) {
+        if command.group() == CommandGroup::Deal {
+            self.interface.clear_message();
+        }
+        self.game.let_go();
+        self.show_notices();
+    }
+
+    /// Shows the page or the dialog of a command, or the advice that it asks for.
+    fn show(self, command: Command) {
+        let game = self.game.kind().game;
         match command {
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
             Command::Home => self.home(),
-            Command::Daily => self.go_to(&Address::Daily(self.game.kind().game, None)),
-            Command::Sweep => self.sweep(),
-            Command::NextHand => self.begin_next_hand(),
-            Command::NewDeal => self.want_deal(NewDeal::Any),
-            Command::NewWinnableDeal => self.want_deal(NewDeal::Winnable),
-            Command::Restart if !self.is_unfinished() => self.restart(),
-            Command::GiveUp if !self.is_unfinished() => {}
             Command::Hint => self.hint(),
-            Command::WinningLine if !self.game.session.with_untracked(Session::would_line_count) => {
-                self.show_line();
-            }
-            Command::Grade => {
-                self.update_advice(Session::request_grade);
-                self.show_notices();
-            }
+            Command::WinningLine => self.show_line(),
             Command::Review => self.open_review(),
             Command::Share => self.share(),
+            Command::Daily => self.go_to(&Address::Daily(game, None)),
             Command::Puzzles => self.go_to(&Address::Puzzles(None)),
-            Command::Lessons => self.go_to(&self.lesson_address()),
-            Command::Rules => {
-                // The rules page marks the rule that the last move violated.
-                let rule = self.interface.message.with_untracked(|message| message.rule);
-                self.go_to(&Address::Rules(self.game.kind().game, rule));
-            }
-            Command::Statistics => self.go_to(&Address::Statistics(self.game.kind().game)),
+            Command::Lessons => self.go_to(&Address::Learn(game, self.last_rule().map(str::to_owned))),
+            // The rules page marks the rule that the last move violated.
+            Command::Rules => self.go_to(&Address::Rules(game, self.last_rule())),
+            Command::Statistics => self.go_to(&Address::Statistics(game)),
             Command::Archive => self.go_to(&Address::Games),
             Command::Games => self.go_to(&Address::Start),
             _ => self.show_dialog(command),
         }
     }
 
-    /// The lesson that explains the last refusal, or else all lessons of the game.
-    fn lesson_address(self) -> Address {
-        let rule = self.interface.message.with_untracked(|message| message.rule);
-        Address::Learn(self.game.kind().game, rule.map(str::to_owned))
-    }
-
-    fn is_unfinished(self) -> bool {
-        self.game.session.with_untracked(Session::is_unfinished)
+    /// The rule that the last move violated.
+    fn last_rule(self) -> Option<&'static str> {
+        self.interface.message.with_untracked(|message| message.rule)
     }
 
     /// Opens the dialog of a command, if it has one.
@@ -118,9 +133,6 @@ impl AppState {
             Command::NewGradedDeal => Dialog::Grades,
             Command::DealByNumber => Dialog::DealByNumber,
             Command::Players => Dialog::Players,
-            Command::Restart => Dialog::Confirmation(Confirmation::Restart),
-            Command::GiveUp => Dialog::Confirmation(Confirmation::GiveUp),
-            Command::WinningLine => Dialog::Confirmation(Confirmation::WinningLine),
             Command::Menu => Dialog::Menu,
             Command::Help => Dialog::Keys,
             Command::Settings => Dialog::Settings,
@@ -144,20 +156,12 @@ impl AppState {
         }
     }
 
-    /// Does what the open dialog asks about.
+    /// Carries out the command that the open dialog asks about.
     pub fn confirm(self) {
         let dialog = self.interface.dialog.get_untracked();
         self.interface.dialog.set(None);
-        match dialog {
-            Some(Dialog::Confirmation(Confirmation::NewDeal)) => {
-                self.start_deal(self.interface.new_deal.get_untracked());
-            }
-            Some(Dialog::Confirmation(Confirmation::Restart)) => self.restart(),
-            Some(Dialog::Confirmation(Confirmation::WinningLine)) => self.show_line(),
-            Some(Dialog::Confirmation(Confirmation::GiveUp)) => {
-                self.game.session.update(Session::give_up);
-            }
-            _ => {}
+        if let Some(Dialog::Confirmation(_, command)) = dialog {
+            self.run_agreed(command);
         }
     }
 

@@ -3,7 +3,6 @@
 pub mod app_state;
 mod clock;
 mod commands;
-mod daily_deals;
 mod deals;
 mod links;
 mod loading;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use talon_lang::Lang;
+use talon_app::commands::{Outcome, Refusal, play, play_for_opponent, take_notices};
 use talon_query::{Answer, Query};
-use talon_rules::{AnyEffect, AnyLayout, AnyMove, Status, Violation};
-use talon_table::{Command, Counts, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot, Step};
+use talon_rules::{AnyMove, Status};
+use talon_table::{Command, Counts, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot};
 
 use super::app_state::AppState;
 use crate::state::later::Sound;
@@ -53,22 +53,6 @@ impl AppState {
         }
     }
 
-    /// Makes all moves at once that need no thought.
-    pub fn sweep(self) {
-        self.game.let_go();
-        let effects = self.game.session.try_update(Session::play_sweep).unwrap_or_default();
-        match self.texts.with_untracked(|lang| lang.swept(&effects)) {
-            Some(text) => {
-                let is_won =
-                    self.game.session.with_untracked(|session| session.game().status() == Status::Won);
-                self.sound(if is_won { Sound::Win } else { Sound::Move });
-                self.interface.inform(text);
-                self.show_notices();
-            }
-            None => self.interface.refuse(self.texts.text("sweep-none")),
-        }
-    }
-
     fn with_selection<T>(self, act: impl FnOnce(&mut Selection, &Scene) -> T) -> T {
         let mut selection = self.game.selection.get_untracked();
         let result = self.game.scene.with_untracked(|scene| act(&mut selection, scene));
@@ -89,46 +73,21 @@ impl AppState {
         if let Some(practice) = self.practice.get_untracked() {
             return practice.play.run(wanted);
         }
-        match self.game.session.try_update(|session| session.play(wanted)) {
-            Some(Ok(effect)) => self.show_effect(&effect),
-            Some(Err(refused)) => self.refuse_because(&refused),
-            None => {}
-        }
-    }
-
-    /// Undoes the last move, and the opponent's moves after it.
-    pub fn undo(self) {
-        self.step(Session::undo, Lang::undone);
-    }
-
-    /// Plays moves again that were undone.
-    pub fn redo(self) {
-        self.step(Session::redo, |lang, steps, _| lang.redone(steps));
-    }
-
-    fn step(
-        self,
-        act: impl FnOnce(&mut Session<BrowserStore>) -> Result<Vec<Step>, Refused>,
-        describe: impl FnOnce(&Lang, &[Step], &AnyLayout) -> String,
-    ) {
-        match self.game.session.try_update(act) {
-            Some(Ok(steps)) => {
-                let layout = self.game.session.with_untracked(Session::layout);
-                self.interface.inform(self.texts.with_untracked(|lang| describe(lang, &steps, &layout)));
-                self.game.let_go();
-            }
-            Some(Err(refused)) => self.refuse_because(&refused),
-            None => {}
+        let lang = self.texts.get_untracked();
+        if let Some(outcome) = self.game.session.try_update(|session| play(session, wanted, &lang)) {
+            self.show_outcome(outcome);
         }
     }
 
     /// Makes the move that the opponent has chosen, after a pause, if it is still the opponent's turn then.
     pub(super) fn play_for_opponent(self, query: Query, answer: Option<Answer>) {
         let make_move = move || {
-            let take =
-                |session: &mut Session<BrowserStore>| session.receive_opponent_move(&query, answer.as_ref());
-            if let Some(Some(effect)) = self.game.session.try_update(take) {
-                self.show_effect(&effect);
+            let lang = self.texts.get_untracked();
+            let take = |session: &mut Session<BrowserStore>| {
+                play_for_opponent(session, &query, answer.as_ref(), &lang)
+            };
+            if let Some(Some(done)) = self.game.session.try_update(take) {
+                self.show_outcome(Ok(done));
             }
         };
         let plays_again = self.game.scene.with_untracked(|scene| match scene.counts() {
@@ -138,27 +97,23 @@ impl AppState {
         set_timeout(make_move, if plays_again { PAUSE_IN_TURN } else { OPPONENT_PAUSE });
     }
 
-    /// Lets the opponent begin the next hand.
-    pub(super) fn begin_next_hand(self) {
-        if self.game.session.with_untracked(Session::awaits_next_hand) {
-            self.game.session.update(Session::begin_next_hand);
+    /// Shows what came of a move or a command.
+    pub(super) fn show_outcome(self, outcome: Outcome) {
+        match outcome {
+            Ok(done) => {
+                self.sound(if done.status == Status::Won { Sound::Win } else { Sound::Move });
+                let sentences: Vec<String> = done.sentences().chain(self.notices()).collect();
+                self.interface.inform(sentences.join(" "));
+                self.game.let_go();
+            }
+            Err(refusal) => self.refuse(refusal),
         }
     }
 
-    /// Says what a move did, and how the game ended if it has.
-    fn show_effect(self, effect: &AnyEffect) {
-        let lang = self.texts.get_untracked();
-        let mut sentences = vec![lang.effect(effect)];
-        let status = self.game.session.with_untracked(|session| session.game().status());
-        self.sound(if status == Status::Won { Sound::Win } else { Sound::Move });
-        self.game.session.with_untracked(|session| {
-            if status != Status::Playing {
-                sentences.push(lang.verdict(status, &session.layout()));
-            }
-        });
-        sentences.extend(self.notices());
-        self.interface.inform(sentences.join(" "));
-        self.game.let_go();
+    /// Says why something is not done.
+    pub(crate) fn refuse(self, refusal: Refusal) {
+        self.sound(Sound::Refusal);
+        self.interface.refuse_by_rule(refusal.text, refusal.rule);
     }
 
     /// Shows the notices of the session, if there are any.
@@ -171,9 +126,8 @@ impl AppState {
 
     /// Takes the notices of the session, each once.
     fn notices(self) -> Vec<String> {
-        let mut notices = Vec::new();
-        self.game.session.update_untracked(|session| notices = session.take_notices());
-        self.texts.with_untracked(|lang| notices.iter().map(|notice| lang.notice(notice)).collect())
+        let lang = self.texts.get_untracked();
+        self.game.session.try_update_untracked(|session| take_notices(session, &lang)).unwrap_or_default()
     }
 
     /// Plays a sound, if the player wants sounds.
@@ -185,13 +139,8 @@ impl AppState {
         }
     }
 
+    /// Says why a move is not made.
     pub(crate) fn refuse_because(self, refused: &Refused) {
-        self.sound(Sound::Refusal);
-        let text = self.texts.with_untracked(|lang| lang.refused(refused));
-        let rule = match refused {
-            Refused::Illegal(violation) => Some(violation.rule()),
-            Refused::NothingToUndo | Refused::NothingToRedo => None,
-        };
-        self.interface.refuse_by_rule(text, rule);
+        self.refuse(self.texts.with_untracked(|lang| Refusal::new(refused, lang)));
     }
 }

@@ -1,8 +1,9 @@
 //! Records that several tabs share: each action waits until the record belongs to this tab.
 
 use leptos::prelude::*;
+use talon_app::commands::{Response, resume_or_deal};
 use talon_pieces::DealNumber;
-use talon_table::{SearchGoal, Session, TableKind};
+use talon_table::{Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::app_state::AppState;
@@ -79,15 +80,14 @@ impl AppState {
 
     /// Resumes the open game, or deals one if there is none that this tab can have.
     fn resume(self, kind: TableKind) {
-        let searches = self.game.session.with_untracked(|session| session.searches_deals(kind));
-        if searches && self.game.unfinished(kind).is_none() {
-            return self.search_deal(kind.game, SearchGoal::Winnable, true);
+        let response = self.game.session.try_maybe_update(|session| {
+            let response = resume_or_deal(session, kind, browser::moment());
+            (response == Response::Changed, response)
+        });
+        if let Some(Response::Search(goal)) = response {
+            return self.search_deal(kind.game, goal, true);
         }
         self.interface.clear_message();
-        self.game.session.update(|session| {
-            let number = session.next_number(kind, browser::random());
-            session.resume_or_deal(kind, number, browser::now());
-        });
         self.game.let_go();
         self.show_notices();
     }

@@ -1,20 +1,23 @@
 //! The search for a deal: one that can be won, one of a grade, or the deal of the day.
 
 use leptos::prelude::*;
+use talon_app::daily::DailyDeals;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Query};
 use talon_rules::GameName;
 use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
 use super::app_state::AppState;
-use super::daily_deals;
 use crate::address::Address;
 use crate::browser;
 use crate::state::advice::Search;
 
+/// The name of the deals of the day in the local storage.
+const DAILY_DEALS: &str = "talon deals of the day";
+
 impl AppState {
     /// Searches for a deal to put on the table. `is_first` says that the table is empty until then.
-    pub(super) fn search_deal(self, game: GameName, goal: SearchGoal, is_first: bool) {
+    pub fn search_deal(self, game: GameName, goal: SearchGoal, is_first: bool) {
         let deals = DealSearch::new(game, goal, browser::random());
         self.advice.search.set(Some(Search { deals, is_first }));
     }
@@ -23,14 +26,9 @@ impl AppState {
     pub fn open_daily(self, game: GameName, day: Option<Day>) {
         let today = Day::of(browser::now());
         let day = day.filter(|day| *day < today).unwrap_or(today);
-        let deals = DealSearch::daily(game, day);
-        let found = match deals.progress() {
-            SearchProgress::Found(number) => Some(number),
-            _ => daily_deals::read(day.get(), game),
-        };
-        match found {
-            Some(number) => self.play_daily(game, number, day),
-            None => self.advice.search.set(Some(Search { deals, is_first: false })),
+        match kept_deals(today).find(game, day) {
+            Ok(number) => self.play_daily(game, number, day),
+            Err(deals) => self.advice.search.set(Some(Search { deals, is_first: false })),
         }
     }
 
@@ -61,6 +59,14 @@ impl AppState {
             return;
         };
         search.receive(answer.clone());
+        if let Some(day) = search.deals.day() {
+            let mut kept = kept_deals(Day::of(browser::now()));
+            if let Some(number) = kept.add(&search.deals) {
+                browser::store(DAILY_DEALS, &kept.to_string());
+                self.advice.search.set(None);
+                return self.play_daily(search.deals.game(), number, day);
+            }
+        }
         match search.deals.progress() {
             SearchProgress::Looking => self.advice.search.set(Some(search)),
             SearchProgress::Found(number) => {
@@ -70,7 +76,7 @@ impl AppState {
             SearchProgress::GaveUp => {
                 self.advice.search.set(None);
                 if search.is_first {
-                    self.deal(TableKind::alone(search.deals.game()));
+                    self.deal_any(TableKind::alone(search.deals.game()));
                 }
                 self.interface.refuse(self.texts.with_untracked(|lang| lang.search_gave_up(&search.deals)));
             }
@@ -79,12 +85,6 @@ impl AppState {
 
     fn deal_found(self, search: &Search, number: DealNumber) {
         let game = search.deals.game();
-        if let Some(day) = search.deals.day() {
-            if day == Day::of(browser::now()) {
-                daily_deals::store(day.get(), game, number);
-            }
-            return self.play_daily(game, number, day);
-        }
         self.interface.clear_message();
         self.game.session.update(|session| {
             session.deal_winnable(TableKind::alone(game), number, search.deals.graded(), browser::now());
@@ -92,6 +92,11 @@ impl AppState {
         self.game.let_go();
         self.show_notices();
     }
+}
+
+/// The deals of today that the page has found.
+fn kept_deals(today: Day) -> DailyDeals {
+    DailyDeals::read(&browser::stored(DAILY_DEALS).unwrap_or_default(), today)
 }
 
 /// Goes to a deal, and replaces the address that named it in another way.

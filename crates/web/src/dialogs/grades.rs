@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use talon_query::Grade;
+use talon_table::SearchGoal;
 
 use crate::actions::app_state::{AppState, use_app};
-use crate::state::dialog::NewDeal;
 
 /// The grades of deals that can be won.
 #[component]
 pub(super) fn Choice() -> impl IntoView {
-    let app @ AppState { texts, interface, .. } = use_app();
+    let app @ AppState { texts, game, interface, .. } = use_app();
     let choice = move |grade: Grade| {
         view! {
             <button
@@ -19,7 +19,7 @@ pub(super) fn Choice() -> impl IntoView {
                 autofocus=grade == Grade::Easy
                 on:click=move |_| {
                     interface.dialog.set(None);
-                    app.want_deal(NewDeal::Graded(grade));
+                    app.search_deal(game.kind().game, SearchGoal::Graded(grade), false);
                 }
             >
                 {move || texts.with(|lang| lang.grade_name(grade))}

@@ -11,7 +11,6 @@ mod search;
 
 use leptos::html;
 use leptos::prelude::*;
-use talon_lang::Confirmation;
 use wasm_bindgen::JsCast;
 
 use crate::actions::app_state::{AppState, use_app};
@@ -91,10 +90,7 @@ fn Frame(dialog: Dialog) -> impl IntoView {
 /// A dialog's heading.
 fn title(AppState { texts, advice, .. }: AppState, dialog: Dialog) -> String {
     texts.text(match dialog {
-        Dialog::Confirmation(Confirmation::NewDeal) => "command-new-deal",
-        Dialog::Confirmation(Confirmation::Restart) => "command-restart",
-        Dialog::Confirmation(Confirmation::GiveUp) => "command-give-up",
-        Dialog::Confirmation(Confirmation::WinningLine) => "way-title-win",
+        Dialog::Confirmation(_, command) => command.label(),
         Dialog::DealByNumber => "command-deal-by-number",
         Dialog::Grades => "grade-which",
         Dialog::Players => "table-players",
@@ -113,7 +109,7 @@ fn title(AppState { texts, advice, .. }: AppState, dialog: Dialog) -> String {
 fn content(dialog: Dialog) -> (&'static str, AnyView) {
     let (small, large) = ("dialog is-small", "dialog is-large");
     match dialog {
-        Dialog::Confirmation(question) => (small, view! { <question::Ask question/> }.into_any()),
+        Dialog::Confirmation(question, _) => (small, view! { <question::Ask question/> }.into_any()),
         Dialog::DealByNumber => (small, view! { <deal_number::Form/> }.into_any()),
         Dialog::Grades => (small, view! { <grades::Choice/> }.into_any()),
         Dialog::Players => (small, view! { <players::Choice/> }.into_any()),

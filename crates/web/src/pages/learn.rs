@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
+use talon_app::lesson::LessonTable;
+use talon_learn::{Course, Lesson, LessonKind};
 use talon_rules::{AnyMove, GameName};
+use talon_table::Session;
 
 use super::frame::{FetchFailed, Frame, GameLinks};
 use crate::actions::app_state::{AppState, use_app};
@@ -12,6 +14,7 @@ use crate::browser;
 use crate::controls::Button;
 use crate::languages;
 use crate::state::practice::Practice;
+use crate::storage::browser_store::BrowserStore;
 use crate::storage::done;
 use crate::table::Table;
 
@@ -42,7 +45,7 @@ pub fn Learn(
         Some(match lesson {
             Some(lesson) => {
                 let next = course.after(lesson.id()).cloned();
-                view! { <LessonTable lesson next app/> }.into_any()
+                view! { <LessonView lesson next app/> }.into_any()
             }
             None => view! { <LessonList game course/> }.into_any(),
         })
@@ -102,17 +105,13 @@ fn LessonLink(lesson: Lesson) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct LessonState {
     app: AppState,
-    lesson: StoredValue<Lesson>,
+    table: RwSignal<LessonTable>,
     following: StoredValue<Option<Lesson>>,
-    /// The next thing for the player to do.
-    next: Memo<Next>,
-    /// True if the move is marked.
-    shows_move: RwSignal<bool>,
 }
 
 /// A lesson on the table.
 #[component]
-fn LessonTable(
+fn LessonView(
     /// The lesson.
     lesson: Lesson,
     /// The lesson after it.
@@ -123,84 +122,75 @@ fn LessonTable(
     app.game.let_go();
     app.interface.cursor.set(None);
     app.interface.inform(String::new());
-    app.game.session.update(|session| session.practise(lesson.start().clone()));
-    let shows_move = RwSignal::new(lesson.kind() == LessonKind::FirstGame);
-    let lesson = StoredValue::new(lesson);
-    let next_step = Memo::new(move |_| {
-        app.game.session.with(|session| lesson.with_value(|lesson| lesson.next(session.sitting())))
-    });
-    let state = LessonState { app, lesson, following: StoredValue::new(next), next: next_step, shows_move };
+    let table = app.game.session.try_update(|session| LessonTable::new(lesson, session));
+    let table = RwSignal::new(table.expect("the session lives as long as the page"));
+    let state = LessonState { app, table, following: StoredValue::new(next) };
     let marked = Signal::derive(move || {
-        let suggested = app.game.session.with(|session| {
-            lesson.with_value(|lesson| lesson.suggestion(session.sitting())).filter(|_| shows_move.get())
-        });
-        let spots = suggested.and_then(|wanted| app.game.scene.with(|scene| scene.spots_of(wanted)));
-        spots.map_or((None, None), |(from, to)| (Some(from), to))
+        state.read(|table, session| app.game.scene.with(|scene| table.marked(session, scene)))
     });
     provide_context(state);
     app.practice.set(Some(Practice {
         play: UnsyncCallback::new(move |wanted| state.play(wanted)),
-        hint: UnsyncCallback::new(move |()| shows_move.set(true)),
+        hint: UnsyncCallback::new(move |()| table.update(LessonTable::show_move)),
         marked,
         note: || view! { <LessonNote/> }.into_any(),
         versus: None,
     }));
     on_cleanup(move || app.practice.set(None));
     Effect::new(move |_| {
-        if next_step.get() == Next::Done {
-            lesson.with_value(|lesson| done::add(done::LESSONS, &lesson.mark()));
+        if state.read(LessonTable::is_done) {
+            table.with_untracked(|table| done::add(done::LESSONS, &table.lesson().mark()));
         }
     });
     view! { <Table/> }
 }
 
 impl LessonState {
+    /// Reads the lesson and its table, tracked.
+    fn read<T>(self, read: impl FnOnce(&LessonTable, &Session<BrowserStore>) -> T) -> T {
+        self.app.game.session.with(|session| self.table.with(|table| read(table, session)))
+    }
+
     /// Tries a move and says what came of it.
     fn play(self, wanted: AnyMove) {
-        let AppState { texts, game, interface, .. } = self.app;
-        let attempt =
-            game.session.try_update(|session| self.lesson.with_value(|lesson| lesson.play(session, wanted)));
-        let Some(attempt) = attempt else { return };
-        match &attempt {
-            Attempt::Refused(refused) => self.app.refuse_because(refused),
-            Attempt::OffTopic => interface.refuse(texts.with_untracked(|lang| lang.attempt(&attempt))),
-            Attempt::Played(_) => {
-                interface.inform(texts.with_untracked(|lang| lang.attempt(&attempt)));
-                game.let_go();
-                self.shows_move.set(self.lesson.with_value(Lesson::kind) == LessonKind::FirstGame);
+        let lang = self.app.texts.get_untracked();
+        let mut table = self.table.get_untracked();
+        match self.app.game.session.try_update(|session| table.play(session, wanted, &lang)) {
+            Some(Err(refusal)) => self.app.refuse(refusal),
+            Some(Ok(text)) => {
+                self.app.interface.inform(text);
+                self.app.game.let_go();
             }
+            None => {}
         }
+        self.table.set(table);
     }
 }
 
 /// The step of the lesson, and buttons for its move, the next lesson and the list.
 #[component]
 fn LessonNote() -> impl IntoView {
-    let LessonState { app, lesson, following, next, shows_move } =
-        use_context().expect("a lesson on the table provides its state");
+    let state: LessonState = use_context().expect("a lesson on the table provides its state");
+    let LessonState { app, table, following } = state;
     let texts = app.texts;
     let title = move || {
-        let title = texts.text(&lesson.with_value(Lesson::title_id));
-        match next.get() {
-            Next::Step(number) => {
-                let count = lesson.with_value(|lesson| lesson.steps().len());
-                let step =
-                    texts.text_with("lesson-step", &[("number", number.into()), ("count", count.into())]);
-                format!("{title} · {step}")
-            }
-            Next::Reply(_) | Next::Done => title,
+        let title = texts.text(&table.with(|table| table.lesson().title_id()));
+        match state.read(|table, session| texts.with(|lang| table.step_number(session, lang))) {
+            Some(step) => format!("{title} · {step}"),
+            None => title,
         }
     };
-    let text = move || texts.text(&lesson.with_value(|lesson| lesson.text_id(next.get())));
+    let text = move || state.read(|table, session| texts.with(|lang| table.text(session, lang)));
     let refusal =
         move || app.interface.message.with(|message| message.is_refusal.then(|| message.text.clone()));
-    let is_done = Memo::new(move |_| next.get() == Next::Done);
+    let is_done = Memo::new(move |_| state.read(LessonTable::is_done));
+    let shows_move = Memo::new(move |_| table.with(LessonTable::shows_move));
     let address =
         move |lesson: &Lesson| Address::Learn(lesson.game(), Some(lesson.id().to_owned())).to_string();
     let onward = move || {
         if !is_done.get() {
             let show = (!shows_move.get())
-                .then(|| view! { <Button name="web-lesson-show" run=move || shows_move.set(true)/> });
+                .then(|| view! { <Button name="web-lesson-show" run=move || table.update(LessonTable::show_move)/> });
             return show.map(IntoAny::into_any);
         }
         let link = following.with_value(|following| {
@@ -211,7 +201,7 @@ fn LessonNote() -> impl IntoView {
         });
         link.or_else(|| Some(view! { <a class="command is-strong" href=Address::Start.to_string()>{texts.signal("command-games")}</a> }.into_any()))
     };
-    let list = Address::Learn(lesson.with_value(Lesson::game), None).to_string();
+    let list = Address::Learn(table.with_untracked(|table| table.lesson().game()), None).to_string();
     view! {
         <section class="note lesson-note" class:is-done=is_done aria-label=texts.signal("lessons-title")>
             <div class="lesson-text">

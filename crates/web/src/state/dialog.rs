@@ -1,13 +1,13 @@
 //! The dialogs that can lie over the page.
 
 use talon_lang::Confirmation;
-use talon_query::Grade;
+use talon_table::Command;
 
 /// A dialog; one is open at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialog {
-    /// A question before something that cannot be undone.
-    Confirmation(Confirmation),
+    /// A question before a command that loses something.
+    Confirmation(Confirmation, Command),
     /// A field for the number of a deal.
     DealByNumber,
     /// The choice of a grade for a new deal.
@@ -24,16 +24,4 @@ pub enum Dialog {
     Settings,
     /// The search for a deal.
     Search,
-}
-
-/// A deal that the player wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum NewDeal {
-    /// Another deal, as the settings have it.
-    #[default]
-    Any,
-    /// A deal that can be won.
-    Winnable,
-    /// A deal of a grade.
-    Graded(Grade),
 }

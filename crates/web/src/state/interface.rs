@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use talon_table::{Scene, Spot};
 
-use super::dialog::{Dialog, NewDeal};
+use super::dialog::Dialog;
 use crate::layouts::rect::Area;
 
 /// The state of the interface.
@@ -11,8 +11,6 @@ use crate::layouts::rect::Area;
 pub struct InterfaceState {
     /// The open dialog.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The new deal that the open dialog asks about.
-    pub new_deal: RwSignal<NewDeal>,
     /// The spot of the keyboard cursor, until it vanishes from the scene; [`InterfaceState::current_spot`] follows it.
     pub cursor: RwSignal<Option<Spot>>,
     /// True if the table has the keyboard focus.

@@ -6,7 +6,7 @@ use super::{App, Base};
 use crate::online::{BLOCKED, BlockList, NetworkMatch};
 use crate::play::action::{Action, PuzzleAction, Wanted};
 use crate::play::screens::search::SearchPage;
-use crate::play::session::{any_seed, needs_search};
+use crate::play::session::any_seed;
 
 impl App {
     /// Shows what the player asked for on the command line.
@@ -42,20 +42,6 @@ impl App {
                     self.perform(Action::Learn(game, id));
                 }
             }
-        }
-    }
-
-    /// The meaning of an action here: at a network match, and for a player who wants only deals that can be won.
-    pub(super) fn redirected(&mut self, action: Action) -> Action {
-        match action {
-            _ if self.online.is_some() => self.for_match(action),
-            Action::NewDeal(kind) if self.session.searches_deals(kind) => {
-                Action::Search(kind, SearchGoal::Winnable)
-            }
-            Action::GoOn(kind) if needs_search(&mut self.session, kind) => {
-                Action::Search(kind, SearchGoal::Winnable)
-            }
-            other => other,
         }
     }
 

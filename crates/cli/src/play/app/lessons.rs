@@ -1,21 +1,19 @@
 //! The lessons on the screen.
 
+use talon_app::commands::play;
 use talon_learn::lesson_of_reason;
-use talon_rules::{AnyMove, GameName, Violation};
+use talon_rules::{AnyMove, GameName};
 use talon_table::HintText;
 
 use super::App;
 use crate::play::action::Action;
-use crate::play::screens::bars::MessageKind;
 use crate::play::screens::lesson::{LessonList, LessonPage};
-use crate::play::session::play;
 
 impl App {
     /// Performs an action that is about lessons.
     pub(super) fn perform_lesson(&mut self, action: Action) {
         match action {
             Action::Lessons(game) => self.show_lessons(game),
-            Action::Lesson => self.explain(),
             Action::Learn(game, id) => self.learn(game, &id),
             Action::LessonDone(lesson) => self.learned.add(&lesson.mark()),
             _ => {}
@@ -29,7 +27,7 @@ impl App {
     }
 
     /// Shows the lesson that explains the last refusal or the reason of the hint, or else all lessons of the game.
-    fn explain(&mut self) {
+    pub(super) fn explain(&mut self) {
         let game = self.session.kind().game;
         let of_hint = match self.session.advice().hint().map(|hint| hint.text) {
             Some(HintText::Reason(reason)) => lesson_of_reason(&reason),
@@ -52,15 +50,11 @@ impl App {
 
     /// Tries a move. A refusal says how to reach the lesson of its rule.
     pub(super) fn try_move(&mut self, wanted: AnyMove) {
-        self.refused_rule = self.session.game().why_not(wanted).map(|violation| violation.rule());
-        match play(&mut self.session, wanted, &self.lang) {
-            Ok(told) => self.say(told, MessageKind::Event),
-            Err(refused) => {
-                self.say(
-                    format!("{refused} {}", self.lang.text("terminal-lesson-explains")),
-                    MessageKind::Refusal,
-                );
-            }
+        let mut tried = play(&mut self.session, wanted, &self.lang);
+        self.refused_rule = tried.as_ref().err().and_then(|refusal| refusal.rule);
+        if let Err(refusal) = &mut tried {
+            refusal.text = format!("{} {}", refusal.text, self.lang.text("terminal-lesson-explains"));
         }
+        self.show_outcome(tried);
     }
 }

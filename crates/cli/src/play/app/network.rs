@@ -1,8 +1,9 @@
 //! A network match on the screen: what the connection brings, and what the player does there.
 
-use talon_app::network::{News, NoMove};
+use talon_app::network::{News, NoMove, why_off};
 use talon_hall::{Chain, Command};
 use talon_rules::AnyMove;
+use talon_table::Command as TableCommand;
 
 use super::{App, Base};
 use crate::online::{MatchInput, MatchLink, NetworkMatch};
@@ -98,29 +99,43 @@ impl App {
                 self.perform_match(action);
                 Action::None
             }
-            Action::ToMenu => {
+            Action::ToMenu | Action::Command(TableCommand::Games) => {
                 let is_hosted = self.online.as_ref().is_some_and(|online| online.is_hosted());
                 let id =
                     if is_hosted { "terminal-online-leave-hosted-ask" } else { "terminal-online-leave-ask" };
                 self.ask(id, Action::Quit);
                 Action::None
             }
-            Action::VerdictOrReview if self.online.as_ref().is_some_and(|online| online.table.is_over()) => {
-                Action::VerdictOrReview
+            Action::Command(TableCommand::Verdict | TableCommand::Review)
+                if self.online.as_ref().is_some_and(|online| online.table.is_over()) =>
+            {
+                action
             }
-            Action::None
+            Action::Command(
+                TableCommand::Settings
+                | TableCommand::HintKnowledge
+                | TableCommand::Time
+                | TableCommand::Colours
+                | TableCommand::Lessons
+                | TableCommand::Rules
+                | TableCommand::Statistics
+                | TableCommand::Help,
+            )
+            | Action::None
             | Action::Quit
             | Action::Close
             | Action::Say(_)
             | Action::Settings
             | Action::Change(..)
             | Action::Lessons(_)
-            | Action::Lesson
             | Action::Learn(..)
             | Action::LessonDone(_)
             | Action::Rules(_)
             | Action::Help(_)
             | Action::Statistics(_) => action,
+            Action::Command(command) => {
+                Action::Say(self.lang.text(why_off(command).unwrap_or("terminal-online-no-help")))
+            }
             _ => Action::Say(self.lang.text("terminal-online-no-help")),
         }
     }

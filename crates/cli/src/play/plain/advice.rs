@@ -3,12 +3,12 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use talon_lang::Confirmation;
 use talon_learn::lesson_of_reason;
 use talon_query::{Answer, Query};
 use talon_rules::{AnyGame, AnyMove};
 use talon_table::{
-    HintFinding, HintText, Inquiry, Knowledge, NextPress, NoAdvice, Review, TurningPoint, Winnability,
+    Command, HintFinding, HintText, Inquiry, Knowledge, NextPress, NoAdvice, Review, TurningPoint,
+    Winnability,
 };
 
 use super::Plain;
@@ -193,7 +193,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.session.advice().solvers().is_ok() && !self.session.is_in_progress() {
             return self.print_review();
         }
-        if self.session.would_line_count() && !self.confirms(Confirmation::WinningLine)? {
+        if !self.agrees(Command::WinningLine)? {
             return Ok(());
         }
         let mut line = match self.session.winning_line() {

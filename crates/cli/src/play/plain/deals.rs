@@ -2,28 +2,32 @@
 
 use std::io::{self, BufRead, Write};
 
-use talon_lang::Confirmation;
+use talon_app::commands::{Response, deal, deal_any, resume_or_deal};
 use talon_query::Grade;
 use talon_table::{Command, Day, DealChoice, DealSearch, NoAdvice, SearchGoal, SearchProgress, TableKind};
 
 use super::Plain;
-use crate::play::day_deals::deal_of;
-use crate::play::session::{any_deal, any_seed, deal_anew, needs_search, resume_or_deal};
+use crate::play::daily::deal_of;
+use crate::play::session::{any_deal, any_seed, moment};
 use crate::time::now;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Resumes the open game of a kind that was played last, or deals one.
     pub(super) fn resume_or_deal(&mut self, kind: TableKind) -> io::Result<()> {
-        if !needs_search(&mut self.session, kind) || !self.deal_winnable(kind, None)? {
-            resume_or_deal(&mut self.session, kind);
-        }
-        Ok(())
+        let response = resume_or_deal(&mut self.session, kind, moment());
+        self.find_deal(response, kind)
     }
 
     /// Puts the next deal on the table, as the settings say. The game of the same kind that it replaces is over.
     pub(super) fn deal_next(&mut self, kind: TableKind) -> io::Result<()> {
-        if !self.session.searches_deals(kind) || !self.deal_winnable(kind, None)? {
-            deal_anew(&mut self.session, kind);
+        let response = deal(&mut self.session, kind, moment());
+        self.find_deal(response, kind)
+    }
+
+    /// Searches for a deal if the response asks for it, and puts any deal on the table if there is none.
+    fn find_deal(&mut self, response: Response, kind: TableKind) -> io::Result<()> {
+        if matches!(response, Response::Search(_)) && !self.deal_winnable(kind, None)? {
+            deal_any(&mut self.session, kind, moment());
         }
         Ok(())
     }
@@ -35,7 +39,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::NewWinnableDeal => return self.new_winnable(None),
             Command::NewGradedDeal => return self.new_winnable(grade_of(line)),
             Command::TryAgain => return self.try_again(argument.parse().ok()),
-            Command::NewDeal if self.agrees(Confirmation::NewDeal)? => {
+            Command::NewDeal if self.agrees(command)? => {
                 let same = self.session.kind();
                 let kind = match argument.parse() {
                     Ok(game) => TableKind { game, hot_seat: same.hot_seat && game == same.game },
@@ -52,14 +56,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::Deals => self.choose_deals(argument)?,
             Command::Daily => {
                 let (game, day) = (self.session.kind().game, Day::of(now()));
-                self.session.open_daily(game, deal_of(game, day), day, now());
+                self.session.open_daily(game, deal_of(&self.settings, game, day), day, now());
                 return self.begin();
             }
-            Command::Restart if self.agrees(Confirmation::Restart)? => {
+            Command::Restart if self.agrees(command)? => {
                 self.session.restart(now());
                 return self.begin();
             }
-            Command::GiveUp if self.agrees(Confirmation::GiveUp)? => {
+            Command::GiveUp if self.agrees(command)? => {
                 self.session.give_up();
                 self.print_text("table-gave-up")?;
                 self.print_ending()?;
@@ -90,7 +94,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.print(&self.lang.text_with("terminal-plain-again-number", &values))?;
             return Ok(true);
         };
-        if !self.agrees(Confirmation::Restart)? {
+        if !self.agrees(Command::TryAgain)? {
             return Ok(true);
         }
         self.session.try_again(&moves[..number - 1], now());
@@ -101,7 +105,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     pub(super) fn new_winnable(&mut self, grade: Option<Grade>) -> io::Result<bool> {
         if let Err(why) = self.session.advice().solvers() {
             self.refuse(why)?;
-        } else if self.agrees(Confirmation::NewDeal)? && self.deal_winnable(self.session.kind(), grade)? {
+        } else if self.agrees(Command::NewWinnableDeal)? && self.deal_winnable(self.session.kind(), grade)? {
             return self.begin();
         }
         Ok(true)

@@ -2,7 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
+use talon_app::lesson::LessonTable;
+use talon_learn::{Course, Lesson};
 use talon_rules::GameName;
 use talon_table::Command;
 
@@ -64,55 +65,54 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Gives a lesson on a table of its own.
     fn give(&mut self, lesson: &Lesson) -> io::Result<Left> {
         // A session that practises writes no files.
-        let mut table = Session::new(Files::new(Default::default()));
-        table.practise(lesson.start().clone());
+        let mut session = Session::new(Files::new(Default::default()));
+        let mut table = LessonTable::new(lesson.clone(), &mut session);
         let title = self.lang.text(&lesson.title_id());
         self.print(&self.lang.text_with("lesson-title", &[("title", title.into())]))?;
         self.print_text("terminal-plain-lesson")?;
-        self.print_table(&table)?;
+        self.print_table(&session)?;
         loop {
-            let next = lesson.next(table.sitting());
-            self.print(&self.lang.text(&lesson.text_id(next)))?;
-            if next == Next::Done {
+            self.print(&table.text(&session, &self.lang))?;
+            if table.is_done(&session) {
                 self.done_file(done_file::LESSONS).add(&lesson.mark());
                 return Ok(Left::Done);
             }
-            if lesson.kind() == LessonKind::FirstGame {
-                self.print_suggestion(lesson, &table)?;
+            if table.shows_move() {
+                self.print_suggestion(&table, &session)?;
             }
-            if !self.take_step(lesson, &mut table)? {
+            if !self.take_step(&mut table, &mut session)? {
                 return Ok(Left::Early);
             }
         }
     }
 
     /// Reads lines until a move was made or taken back. Returns whether the lesson continues.
-    fn take_step(&mut self, lesson: &Lesson, table: &mut Session) -> io::Result<bool> {
+    fn take_step(&mut self, table: &mut LessonTable, session: &mut Session) -> io::Result<bool> {
         while let Some(line) = self.read_line()? {
             let line = line.to_lowercase();
             match Command::of_line(&line) {
                 Some(Command::Games) => return Ok(false),
-                Some(Command::Hint) => self.print_suggestion(lesson, table)?,
-                Some(Command::Board) => self.print_table(table)?,
-                Some(Command::Undo) if table.undo().is_ok() => return Ok(true),
+                Some(Command::Hint) => self.print_suggestion(table, session)?,
+                Some(Command::Board) => self.print_table(session)?,
+                Some(Command::Undo) if session.undo().is_ok() => return Ok(true),
                 _ if line.is_empty() => {}
-                _ => match table.game().read_move(&line) {
+                _ => match session.game().read_move(&line) {
                     Err(error) => self.print(&error.to_string())?,
-                    Ok(wanted) => {
-                        let attempt = lesson.play(table, wanted);
-                        self.print(&self.lang.attempt(&attempt))?;
-                        if matches!(attempt, Attempt::Played(_)) {
+                    Ok(wanted) => match table.play(session, wanted, &self.lang) {
+                        Err(refusal) => self.print(&refusal.text)?,
+                        Ok(text) => {
+                            self.print(&text)?;
                             return Ok(true);
                         }
-                    }
+                    },
                 },
             }
         }
         Ok(false)
     }
 
-    fn print_suggestion(&mut self, lesson: &Lesson, table: &Session) -> io::Result<()> {
-        let Some(suggested) = lesson.suggestion(table.sitting()) else { return Ok(()) };
+    fn print_suggestion(&mut self, table: &LessonTable, session: &Session) -> io::Result<()> {
+        let Some(suggested) = table.suggestion(session) else { return Ok(()) };
         let values = [("move", suggested.to_string().into())];
         self.print(&self.lang.text_with("terminal-plain-lesson-move", &values))
     }

@@ -2,12 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
+use talon_app::commands::{Refusal, play};
 use talon_pieces::{Card, Tile};
 use talon_rules::AnyMove;
 use talon_table::{Face, HeldPieces, Scene, Spot};
 
 use super::Plain;
-use crate::play::session::play;
 
 /// The meaning of a line of names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,12 +76,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Makes the move that a line means: as the game writes it, or by the names of pieces.
     pub(super) fn make_move(&mut self, line: &str) -> io::Result<bool> {
         let viewer = self.session.viewer();
-        let told = match self.read_move(line) {
+        let tried = match self.read_move(line) {
             Ok(wanted) => play(&mut self.session, wanted, &self.lang),
             Err(_) if self.names_nothing(line) && self.answer_question(line)? => return Ok(true),
-            Err(text) => Err(text),
+            Err(text) => Err(Refusal { text, rule: None }),
         };
-        self.print_outcome(told, viewer)
+        self.print_outcome(tried, viewer)
     }
 
     /// Returns true if a line names no pieces.

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use talon_learn::puzzle::{Attempt, Candidate, OwnPuzzle, Puzzle, PuzzleKind, Response, shipped_puzzles};
-use talon_rules::AnyGame;
+use talon_app::puzzle::PuzzleTable;
+use talon_learn::puzzle::{Attempt, OwnPuzzle, Puzzle, PuzzleKind, shipped_puzzles};
 use talon_table::{Command, NoAdvice, TurningPoint};
 
 use super::Plain;
@@ -42,27 +42,31 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Gives a puzzle on a table of its own, until it is solved or the player leaves.
     pub(super) fn solve(&mut self, puzzle: Puzzle) -> io::Result<()> {
-        let mut attempt = Attempt::new(puzzle);
         // A session that practises writes no files.
-        let mut table = Session::new(Files::new(Default::default()));
-        attempt.set_up(&mut table);
-        self.print(&self.lang.puzzle_title(attempt.puzzle().id().group()))?;
-        self.print(&self.lang.puzzle_rating(attempt.puzzle().rating))?;
+        let mut session = Session::new(Files::new(Default::default()));
+        let mut table = PuzzleTable::new(puzzle, &mut session);
+        let puzzle = table.attempt().puzzle();
+        self.print(&self.lang.puzzle_title(puzzle.id().group()))?;
+        self.print(&self.lang.puzzle_rating(puzzle.rating))?;
         self.print_text("terminal-plain-puzzle")?;
-        self.print_puzzle(&attempt)?;
-        while !attempt.is_solved() {
+        self.print_puzzle(&table)?;
+        while !table.attempt().is_solved() {
             let Some(line) = self.read_line()? else { break };
             let line = line.to_lowercase();
             match Command::of_line(&line) {
                 Some(Command::Games) => break,
-                Some(Command::Hint) => self.show_answer(&mut attempt)?,
-                Some(Command::Board) => self.print_puzzle(&attempt)?,
-                Some(Command::Moves) => self.print_candidates(&attempt)?,
+                Some(Command::Hint) => {
+                    table.show_answer(&mut session, &self.lang);
+                    self.print_feedback(&table)?;
+                }
+                Some(Command::WinningLine) => self.print_explanation(&table)?,
+                Some(Command::Board) => self.print_puzzle(&table)?,
+                Some(Command::Moves) => self.print_candidates(table.attempt())?,
                 _ if line.is_empty() => {}
-                _ => self.answer_puzzle(&mut attempt, &mut table, &line)?,
+                _ => self.answer_puzzle(&mut table, &mut session, &line)?,
             }
         }
-        if let Some(id) = attempt.mark() {
+        if let Some(id) = table.mark() {
             self.done_file(done_file::PUZZLES).add(&id.to_string());
         }
         Ok(())
@@ -87,37 +91,54 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Judges a line as an answer: a move, or the number of an answer.
-    fn answer_puzzle(&mut self, attempt: &mut Attempt, table: &mut Session, line: &str) -> io::Result<()> {
-        let before = attempt.position();
-        let chosen =
-            line.parse::<usize>().ok().and_then(|number| attempt.candidates().get(number.checked_sub(1)?));
-        let response = match chosen.map(|candidate| candidate.answer.clone()) {
-            Some(answer) if answer.as_move().is_none() => attempt.answer(&answer),
-            _ => match table.game().read_move(line) {
+    fn answer_puzzle(
+        &mut self,
+        table: &mut PuzzleTable,
+        session: &mut Session,
+        line: &str,
+    ) -> io::Result<()> {
+        let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let (question, _) = table.attempt().progress();
+        match number.and_then(|number| table.attempt().candidates().get(number)).map(|one| one.answer.clone())
+        {
+            Some(answer) if answer.as_move().is_none() => table.answer(&answer, &self.lang),
+            _ => match session.game().read_move(line) {
                 Err(error) => return self.print(&error.to_string()),
-                Ok(wanted) => match attempt.play(table, wanted) {
-                    Err(refused) => return self.print(&self.lang.refused(&refused)),
-                    Ok(response) => response,
-                },
+                Ok(wanted) => {
+                    if let Err(refusal) = table.play(session, wanted, &self.lang) {
+                        return self.print(&refusal.text);
+                    }
+                }
             },
-        };
-        for line in self.lang.puzzle_response(attempt, &before, &response) {
-            self.print(&line)?;
         }
-        if matches!(response, Response::Right { .. }) && !attempt.is_solved() {
-            self.print_puzzle(attempt)?;
+        self.print_feedback(table)?;
+        if table.attempt().progress().0 != question && !table.attempt().is_solved() {
+            self.print_puzzle(table)?;
         }
         Ok(())
     }
 
-    fn show_answer(&mut self, attempt: &mut Attempt) -> io::Result<()> {
-        let Some(answer) = attempt.show() else { return Ok(()) };
-        let shown = self.lang.puzzle_answer(&answer, &attempt.position());
-        self.print(&self.lang.text_with("puzzle-shown", &[("answer", shown.into())]))
+    /// Prints what came of the last answer, and how to learn why it is wrong.
+    fn print_feedback(&mut self, table: &PuzzleTable) -> io::Result<()> {
+        let feedback = table.feedback();
+        feedback.lines.iter().try_for_each(|line| self.print(line))?;
+        if feedback.is_wrong && table.explanation().is_some() {
+            self.print_text("terminal-plain-puzzle-why")?;
+        }
+        Ok(())
+    }
+
+    /// Prints the moves that show why the last answer is wrong.
+    fn print_explanation(&mut self, table: &PuzzleTable) -> io::Result<()> {
+        let Some((line, title)) = table.explanation() else { return self.print_text("puzzle-no-line") };
+        let names = self.lang.move_names(&line.first(), line.moves());
+        self.print_text(title)?;
+        (1..).zip(names).try_for_each(|(number, name)| self.print(&format!("{number}. {name}")))
     }
 
     /// The position, what else the player knows, and the question.
-    fn print_puzzle(&mut self, attempt: &Attempt) -> io::Result<()> {
+    fn print_puzzle(&mut self, table: &PuzzleTable) -> io::Result<()> {
+        let attempt = table.attempt();
         let position = attempt.position();
         let is_open = matches!(attempt.puzzle().kind, PuzzleKind::Way | PuzzleKind::DoubleDummy);
         let layout = match position.seat_to_move() {
@@ -132,11 +153,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.print(&line)?;
             }
         }
-        let (number, count) = attempt.progress();
-        let values = [("number", number.into()), ("count", count.into())];
-        self.print(&self.lang.text_with("puzzle-question-number", &values))?;
+        self.print(&table.question_number(&self.lang))?;
         self.print(&self.lang.puzzle_question(attempt.puzzle()))?;
-        if attempt.candidates().iter().any(|candidate| candidate.answer.as_move().is_none()) {
+        if table.other_answers().next().is_some() {
             self.print_candidates(attempt)?;
         }
         Ok(())
@@ -144,9 +163,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// The possible answers: moves by their texts, others by numbers.
     fn print_candidates(&mut self, attempt: &Attempt) -> io::Result<()> {
-        let position: AnyGame = attempt.position();
-        let candidates: Vec<Candidate> = attempt.candidates().to_vec();
-        for (number, candidate) in (1..).zip(&candidates) {
+        let position = attempt.position();
+        for (number, candidate) in (1..).zip(attempt.candidates()) {
             let name = match candidate.answer.as_move() {
                 Some(made) => made.to_string(),
                 None => number.to_string(),

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use talon_pieces::Suit;
-use talon_table::{Ending, Outcome};
+use talon_table::{Command, Ending, Outcome};
 
 use super::screen::Context;
 use super::widgets::{dialog_area, draw_frame, wrapped};
@@ -53,7 +53,7 @@ impl EndingPanel {
         let ending = self.shown(session)?;
         match key {
             KeyCode::Enter => {
-                Some(ending.try_again().map_or(Action::NewDeal(session.kind()), Action::Continue))
+                Some(ending.try_again().map_or(Action::Command(Command::NewDeal), Action::Continue))
             }
             KeyCode::Esc => {
                 self.is_closed = true;

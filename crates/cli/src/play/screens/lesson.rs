@@ -4,10 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::text::Line;
 use ratatui::widgets::ListItem;
+use talon_app::lesson::LessonTable;
 use talon_lang::Lang;
-use talon_learn::{Attempt, Course, Lesson, LessonKind, Next};
+use talon_learn::{Course, Lesson, LessonKind};
 use talon_rules::GameName;
-use talon_table::Spot;
+use talon_table::Command;
 
 use super::bars::ShownAdvice;
 use super::list_cursor::ListCursor;
@@ -21,14 +22,12 @@ use crate::play::draw::{Pen, fill};
 /// A lesson. The game on the table below it does not change.
 #[derive(Debug)]
 pub(crate) struct LessonPage {
-    lesson: Lesson,
+    practice: PracticeTable,
+    lesson: LessonTable,
     /// The id and the title of the next lesson.
     next: Option<(String, String)>,
-    practice: PracticeTable,
     /// The result of the last move, and true if it was refused.
     feedback: Option<(String, bool)>,
-    /// True if the move that the step asks for is marked.
-    shows_move: bool,
 }
 
 impl LessonPage {
@@ -37,47 +36,37 @@ impl LessonPage {
         let course = Course::of(game);
         let lesson = course.find(id)?.clone();
         let next = course.after(lesson.id()).map(|next| (next.id().to_owned(), lang.text(&next.title_id())));
-        let practice = PracticeTable::new(|session| session.practise(lesson.start().clone()));
-        let shows_move = lesson.kind() == LessonKind::FirstGame;
-        Some(LessonPage { lesson, next, practice, feedback: None, shows_move })
+        let (practice, lesson) = PracticeTable::new(|session| LessonTable::new(lesson, session));
+        Some(LessonPage { practice, lesson, next, feedback: None })
     }
 
     fn is_done(&self) -> bool {
-        self.lesson.next(self.practice.session.sitting()) == Next::Done
+        self.lesson.is_done(&self.practice.session)
     }
 
     /// Performs what the table asks for, as far as it belongs in a lesson.
     fn perform(&mut self, action: Action, pen: &Pen<'_>) -> Action {
+        let session = &mut self.practice.session;
         match action {
             Action::Play(wanted) => {
-                let attempt = self.lesson.play(&mut self.practice.session, wanted);
-                let was_made = matches!(attempt, Attempt::Played(_));
-                self.feedback = Some((pen.lang.attempt(&attempt), !was_made));
-                self.shows_move =
-                    self.lesson.kind() == LessonKind::FirstGame || (self.shows_move && !was_made);
+                self.feedback = Some(match self.lesson.play(session, wanted, pen.lang) {
+                    Ok(text) => (text, false),
+                    Err(refusal) => (refusal.text, true),
+                });
             }
-            Action::Undo | Action::Redo => {
-                let session = &mut self.practice.session;
-                let _ = if matches!(action, Action::Undo) { session.undo() } else { session.redo() };
+            Action::Command(command @ (Command::Undo | Command::Redo)) => {
+                let _ = if command == Command::Undo { session.undo() } else { session.redo() };
                 self.feedback = None;
             }
-            Action::Hint => self.shows_move = true,
+            Action::Command(Command::Hint) => self.lesson.show_move(),
             Action::Say(text) => self.feedback = Some((text, true)),
             Action::ToMenu => return Action::Close,
             Action::Change(..) => return action,
             _ => {}
         }
         self.practice.follow();
-        if self.is_done() { Action::LessonDone(Box::new(self.lesson.clone())) } else { Action::None }
-    }
-
-    /// The spots of the move that the step asks for, while they are marked.
-    fn marked(&self) -> (Option<Spot>, Option<Spot>) {
-        let suggestion = self.lesson.suggestion(self.practice.session.sitting()).filter(|_| self.shows_move);
-        match suggestion.and_then(|wanted| self.practice.session.scene().spots_of(wanted)) {
-            Some((from, to)) => (Some(from), to),
-            None => (None, None),
-        }
+        let lesson = self.lesson.lesson();
+        if self.is_done() { Action::LessonDone(Box::new(lesson.clone())) } else { Action::None }
     }
 
     /// The result of the last move, and the next step.
@@ -87,9 +76,8 @@ impl LessonPage {
         if let Some((text, was_refused)) = &self.feedback {
             lines.push(Line::styled(text.clone(), if *was_refused { theme.bar_warning } else { theme.bar }));
         }
-        let next = self.lesson.next(self.practice.session.sitting());
-        let style = if next == Next::Done { theme.bar_gold } else { theme.bar_strong };
-        lines.push(Line::styled(pen.text(&self.lesson.text_id(next)), style));
+        let style = if self.is_done() { theme.bar_gold } else { theme.bar_strong };
+        lines.push(Line::styled(self.lesson.text(&self.practice.session, pen.lang), style));
         lines
     }
 }
@@ -98,7 +86,7 @@ impl Screen for LessonPage {
     fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
         match (key.code, self.is_done(), &self.next) {
             (KeyCode::Enter | KeyCode::Char(' '), true, Some((id, _))) => {
-                return Action::Learn(self.lesson.game(), id.clone());
+                return Action::Learn(self.lesson.lesson().game(), id.clone());
             }
             (KeyCode::Enter | KeyCode::Char(' '), true, None) => return Action::Close,
             (KeyCode::Char('q'), _, _) => return Action::Close,
@@ -134,16 +122,13 @@ impl Screen for LessonPage {
 
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let pen = &context.pen;
-        let said = ShownAdvice { marked: self.marked(), ..ShownAdvice::default() };
+        let session = &self.practice.session;
+        let marked = self.lesson.marked(session, &session.scene());
+        let said = ShownAdvice { marked, ..ShownAdvice::default() };
         self.practice.draw(buffer, context, (self.lines(pen), &said));
-        let title = pen.text_with("lesson-title", &[("title", pen.text(&self.lesson.title_id()).into())]);
-        let steps = match self.lesson.next(self.practice.session.sitting()) {
-            Next::Step(number) => {
-                let values = [("number", number.into()), ("count", self.lesson.steps().len().into())];
-                pen.text_with("lesson-step", &values)
-            }
-            Next::Reply(_) | Next::Done => pen.text("lesson-done"),
-        };
+        let title = pen.text(&self.lesson.lesson().title_id());
+        let title = pen.text_with("lesson-title", &[("title", title.into())]);
+        let steps = self.lesson.step_number(session, pen.lang).unwrap_or_else(|| pen.text("lesson-done"));
         draw_title(buffer, context.area, title, steps, pen);
     }
 }

@@ -8,10 +8,10 @@ use ratatui::widgets::{Block, Paragraph, Widget};
 use talon_lang::{Lang, Value};
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Command, Day, Mark, SearchGoal, Sitting, TableKind};
+use talon_table::{Command, Mark, SearchGoal, Sitting, TableKind};
 
 use super::widgets::draw_bottom;
-use crate::play::action::{Action, PuzzleAction};
+use crate::play::action::Action;
 use crate::play::draw::{
     Pen,
     cards::{self, SIZES},
@@ -20,8 +20,6 @@ use crate::play::draw::{
 use crate::play::games::GameScreen;
 use crate::play::games::board::Thing;
 use crate::play::session::Session;
-use crate::play::settings::Setting;
-use crate::time::now;
 
 /// The columns of an entry's text, with the frame.
 const TEXT: u16 = 63;
@@ -129,20 +127,10 @@ fn command(letter: char, game: GameName) -> Action {
     let kind = TableKind::alone(game);
     let command = Command::of_key(letter).or_else(|| Command::of_key(letter.to_ascii_uppercase()));
     match command.filter(|command| command.is_for(kind)) {
-        Some(Command::DealByNumber) => Action::AskNumber(kind),
         Some(Command::NewDeal | Command::NewWinnableDeal) => Action::Search(kind, SearchGoal::Winnable),
-        Some(Command::NewGradedDeal) => Action::AskGrade(kind),
-        Some(Command::Lessons) => Action::Lessons(game),
-        Some(Command::Puzzles) => Action::Puzzle(PuzzleAction::List(game)),
-        Some(Command::Daily) => Action::Daily(game, Day::of(now())),
-        Some(Command::Rules) => Action::Rules(game),
-        Some(Command::Statistics) => Action::Statistics(game),
-        Some(Command::Archive) => Action::Archive,
-        Some(Command::Help) => Action::Help(game),
-        Some(Command::Colours) => Action::Change(Setting::Colours, 1),
-        Some(Command::Settings) => Action::Settings,
         Some(Command::Games) => Action::Quit,
-        _ => Action::None,
+        Some(command) => Action::of_page(command, kind),
+        None => Action::None,
     }
 }
 

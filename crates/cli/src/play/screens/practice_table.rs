@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Widget};
+use talon_table::Command;
 
 use super::bars::ShownAdvice;
 use super::screen::Context;
@@ -27,13 +28,13 @@ pub(super) struct PracticeTable {
 }
 
 impl PracticeTable {
-    /// A table that is set up like this.
-    pub(super) fn new(set_up: impl FnOnce(&mut Session)) -> PracticeTable {
+    /// A table that is set up like this, and what sets it up.
+    pub(super) fn new<T>(set_up: impl FnOnce(&mut Session) -> T) -> (PracticeTable, T) {
         // A session that practises writes no files.
         let mut session = Session::new(Files::new(Default::default()));
-        set_up(&mut session);
+        let on_it = set_up(&mut session);
         let table = Table::new(&session);
-        PracticeTable { session, table }
+        (PracticeTable { session, table }, on_it)
     }
 
     /// Takes in that the position has changed.
@@ -44,7 +45,13 @@ impl PracticeTable {
     /// The meaning of a key at the table above these lines.
     pub(super) fn key(&mut self, key: KeyEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
         let area = table_area(context.area, lines);
-        self.table.key(key, &Context { session: &self.session, online: None, area, ..*context })
+        let context = Context { session: &self.session, online: None, area, ..*context };
+        match self.table.key(key, &context) {
+            Action::Command(
+                command @ (Command::Games | Command::Colours | Command::Time | Command::HintKnowledge),
+            ) => Action::of_page(command, self.session.kind()),
+            action => action,
+        }
     }
 
     /// The meaning of the mouse at the table above these lines.

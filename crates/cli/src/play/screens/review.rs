@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use talon_lang::Lang;
 use talon_query::{Answer, Query};
-use talon_table::{Continuation, Inquiry, Review};
+use talon_table::{Command, Continuation, Inquiry, Review};
 
 use super::graph::{self, Axes, Point};
 use super::screen::{Context, Screen};
@@ -128,7 +128,7 @@ impl Screen for ReviewPage {
                     self.review.go_to(position);
                 }
             }
-            KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::ShowLine,
+            KeyCode::Char('w' | 'W') | KeyCode::Enter => return Action::Command(Command::WinningLine),
             KeyCode::Char('f') => {
                 if let Some(position) = self.review.turning_position() {
                     let line = Box::new(self.review.line_to(position));

@@ -4,21 +4,17 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 use ratatui::widgets::Widget;
-use talon_lang::Confirmation;
-use talon_rules::GameName;
-use talon_table::{Command, Day, Face, Gesture, HeldPieces, Marks, PointResult, SearchGoal, Selection, Spot};
+use talon_table::{Command, Face, Gesture, HeldPieces, Marks, PointResult, Selection, Spot};
 
 use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
 use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
-use crate::play::action::{Action, MatchAction, PuzzleAction};
+use crate::play::action::{Action, MatchAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
-use crate::play::settings::Setting;
-use crate::time::now;
 
 /// The key for passing, in a game in which one can pass.
 const PASS: char = 'p';
@@ -95,7 +91,7 @@ impl Table {
                 self.next_pickable(self.view.scene.pickable().len().saturating_sub(1), &board)
             }
             KeyCode::Enter | KeyCode::Char(' ') if context.session.awaits_next_hand() => {
-                return Action::NextHand;
+                return Action::Command(Command::NextHand);
             }
             KeyCode::Enter => {
                 return self.cursor.map_or(Action::None, |spot| self.point(spot, false, &context.pen));
@@ -163,39 +159,8 @@ impl Table {
     fn command(&mut self, letter: char, session: &Session) -> Action {
         let kind = session.kind();
         self.selection.let_go();
-        let Some(command) = Command::of_key(letter).filter(|command| command.is_for(kind)) else {
-            return Action::None;
-        };
-        let is_unfinished = session.is_unfinished();
-        let ask =
-            |question, action| if is_unfinished { Action::Ask(question, Box::new(action)) } else { action };
-        match command {
-            Command::Undo => Action::Undo,
-            Command::Redo => Action::Redo,
-            Command::Sweep => Action::Sweep,
-            Command::NextHand if session.awaits_next_hand() => Action::NextHand,
-            Command::NewDeal => ask(Confirmation::NewDeal, Action::NewDeal(kind)),
-            Command::NewWinnableDeal => {
-                ask(Confirmation::NewDeal, Action::Search(kind, SearchGoal::Winnable))
-            }
-            Command::NewGradedDeal => ask(Confirmation::NewDeal, Action::AskGrade(kind)),
-            Command::DealByNumber => Action::AskNumber(kind),
-            Command::Daily => Action::Daily(kind.game, Day::of(now())),
-            Command::Players => Action::AskMode(kind.game),
-            Command::Restart => ask(Confirmation::Restart, Action::Restart),
-            Command::GiveUp if is_unfinished => ask(Confirmation::GiveUp, Action::GiveUp),
-            Command::Hint => Action::Hint,
-            Command::HintKnowledge => Action::Change(Setting::Hints, 1),
-            Command::WinningLine if session.would_line_count() => {
-                Action::Ask(Confirmation::WinningLine, Box::new(Action::ShowLine))
-            }
-            Command::WinningLine => Action::ShowLine,
-            Command::Grade => Action::Grade,
-            Command::Verdict | Command::Review => Action::VerdictOrReview,
-            Command::Time => Action::Change(Setting::Clock, 1),
-            Command::Colours => Action::Change(Setting::Colours, 1),
-            other => page(other, kind.game),
-        }
+        let command = Command::of_key(letter).filter(|command| command.is_for(kind));
+        command.map_or(Action::None, Action::Command)
     }
 
     /// Handles the mouse: click or drag, and the right button for the way home.
@@ -365,20 +330,5 @@ fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
         PointResult::Play(wanted) => Action::Play(wanted),
         PointResult::PickedUp(0) => Action::Say(pen.text("table-no-target")),
         PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
-    }
-}
-
-/// The action that shows the page of a command, if it has one.
-fn page(command: Command, game: GameName) -> Action {
-    match command {
-        Command::Lessons => Action::Lesson,
-        Command::Puzzles => Action::Puzzle(PuzzleAction::List(game)),
-        Command::Rules => Action::Rules(game),
-        Command::Statistics => Action::Statistics(game),
-        Command::Archive => Action::Archive,
-        Command::Settings => Action::Settings,
-        Command::Help => Action::Help(game),
-        Command::Games => Action::ToMenu,
-        _ => Action::None,
     }
 }

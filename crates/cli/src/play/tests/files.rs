@@ -4,13 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
+use talon_app::commands::take_notices;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{Sitting, Store, TableKind};
 
 use crate::files::Files;
-use crate::play::session::{Session, any_deal, take_notices};
+use crate::play::session::{Session, any_deal};
 use crate::time::now;
 
 const KIND: TableKind = TableKind { game: GameName::Doublets, hot_seat: false };

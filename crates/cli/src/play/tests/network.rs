@@ -216,9 +216,15 @@ fn the_menu_offers_what_the_player_can_do_and_there_is_no_help() {
     assert!(game.says("Call the match off") && game.says("Hide what Calm Heron says"));
     game.bench.press("1");
     assert_eq!(game.bench.app.take_commands(), [Command::Say(Phrase::Hello)]);
-    for key in ["H", "u", "n", "R", "O"] {
+    for (key, why) in [
+        ("H", "Talon does not help"),
+        ("u", "a move is final"),
+        ("n", "It ends with its result"),
+        ("R", "It ends with its result"),
+        ("O", "has no help, no undo and no other deal"),
+    ] {
         game.bench.press(key);
-        assert!(game.says("has no help, no undo and no other deal"), "{key}: {}", game.bench.picture());
+        assert!(game.says(why), "{key}: {}", game.bench.picture());
     }
     game.act(Seat::North, Command::Say(Phrase::GoodLuck));
     assert!(game.says("Calm Heron: “Good luck!”"));

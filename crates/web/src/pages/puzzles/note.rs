@@ -1,7 +1,8 @@
 //! The note of a puzzle below its table: the question, what the player knows, what came of the last answer.
 
 use leptos::prelude::*;
-use talon_learn::puzzle::{Answer, PuzzleKind, PuzzleLine};
+use talon_app::puzzle::PuzzleTable;
+use talon_learn::puzzle::{Answer, PuzzleKind};
 use talon_table::TableKind;
 
 use super::puzzle_state::PuzzleState;
@@ -14,7 +15,7 @@ use crate::table::notes::steps::LineSteps;
 #[component]
 pub(super) fn PuzzleNote() -> impl IntoView {
     let state: PuzzleState = use_context().expect("a puzzle on the table provides its state");
-    let shows_line = Memo::new(move |_| state.line.with(Option::is_some));
+    let shows_line = Memo::new(move |_| state.with(|table| table.place().is_some()));
     move || match shows_line.get() {
         true => view! { <LineNote state/> }.into_any(),
         false => view! { <QuestionNote state/> }.into_any(),
@@ -25,18 +26,17 @@ pub(super) fn PuzzleNote() -> impl IntoView {
 #[component]
 fn LineNote(state: PuzzleState) -> impl IntoView {
     let texts = state.app.texts;
-    let title = move || state.line.with(|shown| shown.as_ref().map(|shown| texts.text(shown.title)));
+    let title = move || texts.with(|lang| state.with(|table| table.line_title(lang)));
     let place = move || {
-        let (at, all) = state.place()?;
+        let (at, all) = state.with(PuzzleTable::place)?;
         Some(texts.text_with("way-at", &[("move", at.into()), ("count", all.into())]))
     };
     let next = move || {
-        let made = state
-            .line
-            .with(|shown| shown.as_ref().and_then(|shown| shown.line.moves().get(shown.at).copied()))?;
-        let layout = state.app.game.session.with(|session| session.game().layout());
-        let name = texts.with(|lang| lang.move_name(&made, &layout));
-        Some(texts.text_with("way-next", &[("move", name.into())]))
+        state
+            .app
+            .game
+            .session
+            .with(|session| texts.with(|lang| state.with(|table| table.next_of_line(session, lang))))
     };
     view! {
         <section class="note way-note" aria-label=title>
@@ -57,31 +57,33 @@ fn LineNote(state: PuzzleState) -> impl IntoView {
 fn QuestionNote(state: PuzzleState) -> impl IntoView {
     let texts = state.app.texts;
     let title = move || {
-        state.attempt.with(|attempt| {
-            let (number, count) = attempt.progress();
-            let values = [("number", number.min(count).into()), ("count", count.into())];
+        state.with(|table| {
             texts.with(|lang| {
-                let puzzle = attempt.puzzle();
+                let puzzle = table.attempt().puzzle();
                 let title = lang.puzzle_title(puzzle.id().group());
-                let step = lang.text_with("puzzle-question-number", &values);
                 match puzzle.kind {
                     PuzzleKind::Own => title,
-                    _ => format!("{title} · {} · {step}", lang.puzzle_rating(puzzle.rating)),
+                    _ => {
+                        let rating = lang.puzzle_rating(puzzle.rating);
+                        format!("{title} · {rating} · {}", table.question_number(lang))
+                    }
                 }
             })
         })
     };
     let question = move || {
-        let question = |attempt: &_| texts.with(|lang| lang.puzzle_question(attempt));
-        state.attempt.with(|attempt| (!attempt.is_solved()).then(|| question(attempt.puzzle())))
+        state.with(|table| {
+            let attempt = table.attempt();
+            (!attempt.is_solved()).then(|| texts.with(|lang| lang.puzzle_question(attempt.puzzle())))
+        })
     };
     let knowledge = move || {
-        let lines = state.attempt.with(|attempt| texts.with(|lang| lang.puzzle_knowledge(attempt)));
+        let lines = state.with(|table| texts.with(|lang| lang.puzzle_knowledge(table.attempt())));
         lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
-    let is_solved = Memo::new(move |_| state.attempt.with(|attempt| attempt.is_solved()));
-    let is_wrong = move || state.feedback.with(|feedback| feedback.is_wrong);
-    let feedback = move || state.feedback.with(|feedback| feedback.lines.join(" "));
+    let is_solved = Memo::new(move |_| state.with(|table| table.attempt().is_solved()));
+    let is_wrong = move || state.with(|table| table.feedback().is_wrong);
+    let feedback = move || state.with(|table| table.feedback().lines.join(" "));
     view! {
         <section class="note lesson-note puzzle-note" class:is-done=is_solved aria-label=texts.signal("puzzles-title")>
             <div class="lesson-text">
@@ -100,16 +102,14 @@ fn QuestionNote(state: PuzzleState) -> impl IntoView {
 #[component]
 fn OtherAnswers(state: PuzzleState) -> impl IntoView {
     let texts = state.app.texts;
-    let button = move |answer: &Answer| {
-        let text =
-            state.attempt.with(|attempt| texts.with(|lang| lang.puzzle_answer(answer, &attempt.position())));
-        let answer = answer.clone();
+    let button = move |(answer, text): (Answer, String)| {
         view! { <button type="button" class="command" on:click=move |_| state.answer(&answer)>{text}</button> }
     };
     let buttons = move || {
-        state.attempt.with(|attempt| {
-            let answers = attempt.candidates().iter().map(|candidate| &candidate.answer);
-            answers.filter(|answer| answer.as_move().is_none()).map(button).collect_view()
+        state.with(|table| {
+            let position = table.attempt().position();
+            let text = |answer: &Answer| texts.with(|lang| lang.puzzle_answer(answer, &position));
+            table.other_answers().map(|answer| button((answer.clone(), text(answer)))).collect_view()
         })
     };
     view! { <div class="puzzle-answers">{buttons}</div> }
@@ -119,40 +119,30 @@ fn OtherAnswers(state: PuzzleState) -> impl IntoView {
 #[component]
 fn Buttons(state: PuzzleState) -> impl IntoView {
     let texts = use_app().texts;
-    let puzzle = state.attempt.with_untracked(|attempt| attempt.puzzle().clone());
+    let puzzle = untrack(|| state.with(|table| table.attempt().puzzle().clone()));
     let is_own = puzzle.kind == PuzzleKind::Own;
     let list = Address::Puzzles(Some(puzzle.id().group().to_string())).to_string();
-    let solution = StoredValue::new(PuzzleLine::of_solution(&puzzle));
-    let show_solution = move || {
-        if let Some(line) = solution.get_value() {
-            state.show_line(line, "puzzle-solution");
-        }
+    let is_solved = Memo::new(move |_| state.with(|table| table.attempt().is_solved()));
+    let has_line = Memo::new(move |_| state.with(|table| table.explanation().is_some()));
+    let explain = move |name: &'static str| {
+        has_line.get().then(|| view! { <Button name run=move || state.explain()/> })
     };
-    let show_refutation = move || {
-        if let Some(line) = state.feedback.with_untracked(|feedback| feedback.refutation.clone()) {
-            state.show_line(line, "puzzle-refutation");
-        }
-    };
-    let is_solved = Memo::new(move |_| state.attempt.with(|attempt| attempt.is_solved()));
-    let has_refutation = Memo::new(move |_| state.feedback.with(|feedback| feedback.refutation.is_some()));
     let next = move || {
         let address = Address::Puzzle(state.next.get_value()?.to_string()).to_string();
         Some(view! { <a class="command is-strong" href=address>{texts.signal("puzzle-next")}</a> })
     };
-    let onward = move || {
-        match is_solved.get() {
+    let onward = move || match is_solved.get() {
         true => view! {
             {next}
-            {solution.with_value(Option::is_some).then(|| view! { <Button name="puzzle-show-solution" run=show_solution/> })}
+            {explain("puzzle-show-solution")}
             <Button name="puzzle-again" run=move || state.restart()/>
         }
         .into_any(),
         false => view! {
-            {has_refutation.get().then(|| view! { <Button name="puzzle-show-refutation" run=show_refutation/> })}
+            {explain("puzzle-show-refutation")}
             <Button name="puzzle-show-answer" run=move || state.show_answer()/>
         }
         .into_any(),
-    }
     };
     let around = match is_own {
         true => {

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use talon_learn::Done;
 use talon_learn::puzzle::{Collection, IndexEntry, Puzzle, PuzzleGroup, PuzzleIndex};
+use talon_table::Day;
 
 use super::fetched::fetch_collection;
 use super::progress::{Progress, SolvedSign};
-use super::table::today;
 use crate::actions::app_state::use_app;
 use crate::address::Address;
+use crate::browser;
 use crate::pages::frame::Frame;
 use crate::pages::miniature::Miniature;
 use crate::storage::done;
@@ -18,7 +19,7 @@ use crate::storage::done;
 pub(super) fn Overview(index: PuzzleIndex) -> impl IntoView {
     let texts = use_app().texts;
     let solved = done::read(done::PUZZLES);
-    let of_day = index.of_day(today()).map(|entry| {
+    let of_day = index.of_day(Day::of(browser::now()).get()).map(|entry| {
         let is_solved = solved.contains(&entry.id.to_string());
         view! { <OfDay entry is_solved/> }
     });

@@ -1,7 +1,9 @@
 //! A puzzle on the table.
 
 use leptos::prelude::*;
-use talon_learn::puzzle::{Attempt, Puzzle, PuzzleId, PuzzleIndex};
+use talon_app::puzzle::PuzzleTable;
+use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex};
+use talon_table::Day;
 
 use super::fetched::{fetch_collection, fetch_index, fetch_sentences};
 use super::note::PuzzleNote;
@@ -13,12 +15,6 @@ use crate::pages::frame::{FetchFailed, Frame};
 use crate::state::practice::{Practice, Steps};
 use crate::storage::done;
 use crate::table::Table;
-
-/// The number of days since 1970-01-01 in UTC.
-pub(super) fn today() -> u64 {
-    const SECONDS_OF_DAY: u64 = 86_400;
-    browser::now() / SECONDS_OF_DAY
-}
 
 /// A puzzle on the table, once its files are fetched.
 #[component]
@@ -35,7 +31,7 @@ pub fn PuzzleOf(
             return Some(view! { <FetchFailed/> }.into_any());
         };
         if name == Address::PUZZLE_OF_DAY
-            && let Some(entry) = index.of_day(today())
+            && let Some(entry) = index.of_day(Day::of(browser::now()).get())
         {
             // The address of the puzzle itself can be shared.
             browser::replace_with(&Address::Puzzle(entry.id.to_string()).to_string());
@@ -104,11 +100,9 @@ fn Fetching(index: PuzzleIndex, id: PuzzleId) -> impl IntoView {
 #[component]
 pub(super) fn PuzzleTable(puzzle: Puzzle, next: Option<PuzzleId>) -> impl IntoView {
     let app @ AppState { game, interface, .. } = use_app();
-    game.let_go();
     interface.cursor.set(None);
     interface.inform(String::new());
-    let state = PuzzleState::new(app, Attempt::new(puzzle), next);
-    state.set_up();
+    let state = PuzzleState::new(app, puzzle, next);
     provide_context(state);
     app.practice.set(Some(Practice {
         play: UnsyncCallback::new(move |wanted| state.play(wanted)),
@@ -118,7 +112,7 @@ pub(super) fn PuzzleTable(puzzle: Puzzle, next: Option<PuzzleId>) -> impl IntoVi
         versus: None,
     }));
     game.steps.set(Some(Steps {
-        place: Signal::derive(move || state.place()),
+        place: Signal::derive(move || state.with(PuzzleTable::place)),
         go: UnsyncCallback::new(move |wanted| state.go(wanted)),
         leave: UnsyncCallback::new(move |()| state.leave_line()),
     }));

@@ -1,0 +1,238 @@
+//! Moves and commands at the table, and the sentences about them.
+//!
+//! [`question`] says which commands need the player's consent, and [`run`] carries a command out. A front end only shows
+//! what comes back: a sentence, the changed table, the search for a deal, or a page of its own.
+
+use talon_lang::{Confirmation, Lang};
+use talon_query::{Answer, Query};
+use talon_rules::{AnyLayout, AnyMove, Status, Violation};
+use talon_table::{Command, NoAdvice, Refused, SearchGoal, Session, Store, TableKind};
+
+/// The moment of a command, as a front end knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Now {
+    /// The number of seconds since 1970-01-01 in UTC.
+    pub seconds: u64,
+    /// A random number, from which the next deal follows.
+    pub chance: u64,
+}
+
+/// Something that was done at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The sentence about it.
+    pub text: String,
+    /// The status of the game after it.
+    pub status: Status,
+    /// The verdict, if the game has ended.
+    pub ending: Option<String>,
+}
+
+impl Done {
+    fn new<S: Store>(text: String, session: &Session<S>, lang: &Lang) -> Done {
+        let status = session.game().status();
+        let ending = (status != Status::Playing).then(|| lang.verdict(status, &session.layout()));
+        Done { text, status, ending }
+    }
+
+    /// The sentence, and the verdict behind it if the game has ended.
+    pub fn sentences(self) -> impl Iterator<Item = String> {
+        [self.text].into_iter().chain(self.ending)
+    }
+}
+
+/// Something that cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The reason, as a sentence.
+    pub text: String,
+    /// The number of the rule that forbids it, such as `D3`.
+    pub rule: Option<&'static str>,
+}
+
+impl Refusal {
+    /// The refusal of the table.
+    pub fn new(refused: &Refused, lang: &Lang) -> Refusal {
+        let rule = match refused {
+            Refused::Illegal(violation) => Some(violation.rule()),
+            Refused::NothingToUndo | Refused::NothingToRedo => None,
+        };
+        Refusal { text: lang.refused(refused), rule }
+    }
+
+    fn no_advice(why: NoAdvice, lang: &Lang) -> Refusal {
+        Refusal { text: lang.no_advice(why), rule: None }
+    }
+}
+
+/// The result of something that the player tries.
+pub type Outcome = Result<Done, Refusal>;
+
+/// The result of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Response {
+    /// The command made or took back moves, or it is refused.
+    Outcome(Outcome),
+    /// The table has changed. Its notices say how, if that needs words.
+    Changed,
+    /// A deal must be searched for, for a table of the same kind.
+    Search(SearchGoal),
+    /// The command is the front end's own: it shows a page, asks for a choice, or gives advice.
+    Show,
+}
+
+/// Plays a move.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn play<S: Store>(session: &mut Session<S>, wanted: AnyMove, lang: &Lang) -> Outcome {
+    match session.play(wanted) {
+        Ok(effect) => Ok(Done::new(lang.effect(&effect), session, lang)),
+        Err(refused) => Err(Refusal::new(&refused, lang)),
+    }
+}
+
+/// Makes the move that the opponent has answered with; `None` if the opponent is not asked this query now.
+pub fn play_for_opponent<S: Store>(
+    session: &mut Session<S>,
+    query: &Query,
+    answer: Option<&Answer>,
+    lang: &Lang,
+) -> Option<Done> {
+    let effect = session.receive_opponent_move(query, answer)?;
+    Some(Done::new(lang.effect(&effect), session, lang))
+}
+
+/// Takes the notices of the session, each once.
+pub fn take_notices<S: Store>(session: &mut Session<S>, lang: &Lang) -> Vec<String> {
+    session.take_notices().iter().map(|notice| lang.notice(notice)).collect()
+}
+
+/// The question that the player answers before a command that loses something; `None` if it loses nothing.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::question;
+/// use talon_table::{Command, MemoryStore, Session};
+///
+/// let session = Session::new(MemoryStore::default());
+/// assert_eq!(question(&session, Command::NewDeal), None, "no move is made yet");
+/// ```
+pub fn question<S: Store>(session: &Session<S>, command: Command) -> Option<Confirmation> {
+    let (question, is_needed) = match command {
+        Command::NewDeal | Command::NewWinnableDeal | Command::NewGradedDeal => {
+            (Confirmation::NewDeal, session.is_unfinished())
+        }
+        Command::Restart | Command::TryAgain => (Confirmation::Restart, session.is_unfinished()),
+        Command::GiveUp => (Confirmation::GiveUp, session.is_unfinished()),
+        Command::WinningLine => (Confirmation::WinningLine, session.would_line_count()),
+        _ => return None,
+    };
+    (is_needed && command.is_for(session.kind())).then_some(question)
+}
+
+/// Carries out a command to which the player has agreed, if it needs that.
+///
+/// A command that means nothing at this table changes nothing. One that asks for advice where there is none is refused.
+pub fn run<S: Store>(session: &mut Session<S>, command: Command, lang: &Lang, now: Now) -> Response {
+    let kind = session.kind();
+    if !command.is_for(kind) {
+        return without_advice(command, lang);
+    }
+    match command {
+        Command::Undo => Response::Outcome(step(session, Session::undo, Lang::undone, lang)),
+        Command::Redo => {
+            let describe = |lang: &Lang, steps: &[_], _: &_| lang.redone(steps);
+            Response::Outcome(step(session, Session::redo, describe, lang))
+        }
+        Command::Sweep => Response::Outcome(sweep(session, lang)),
+        Command::NewDeal => deal(session, kind, now),
+        Command::NewWinnableDeal if session.advice().has_failed() => {
+            Response::Outcome(Err(Refusal::no_advice(NoAdvice::Failed, lang)))
+        }
+        Command::NewWinnableDeal => Response::Search(SearchGoal::Winnable),
+        Command::Restart => {
+            session.restart(now.seconds);
+            Response::Changed
+        }
+        Command::GiveUp => {
+            if session.is_unfinished() {
+                session.give_up();
+            }
+            Response::Changed
+        }
+        Command::NextHand => {
+            if session.awaits_next_hand() {
+                session.begin_next_hand();
+            }
+            Response::Changed
+        }
+        Command::Grade => {
+            session.request_grade();
+            Response::Changed
+        }
+        _ => Response::Show,
+    }
+}
+
+/// The response to a command that this kind of table does not have.
+fn without_advice(command: Command, lang: &Lang) -> Response {
+    match command {
+        Command::WinningLine
+        | Command::HintKnowledge
+        | Command::Grade
+        | Command::NewWinnableDeal
+        | Command::NewGradedDeal => Response::Outcome(Err(Refusal::no_advice(NoAdvice::TwoPlayers, lang))),
+        _ => Response::Changed,
+    }
+}
+
+/// Puts the next deal on the table, or says what to search for. The game of the same kind that it replaces is over.
+pub fn deal<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) -> Response {
+    if searches(session, kind) {
+        return Response::Search(SearchGoal::Winnable);
+    }
+    deal_any(session, kind, now);
+    Response::Changed
+}
+
+/// Puts the next deal on the table, even for a player who wants only deals that can be won.
+pub fn deal_any<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) {
+    let number = session.next_number(kind, now.chance);
+    session.deal_anew(kind, number, now.seconds);
+}
+
+/// Resumes the open game of a kind that was played last, or else deals one, or says what to search for.
+pub fn resume_or_deal<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) -> Response {
+    if searches(session, kind) && session.unfinished(kind).is_none() {
+        return Response::Search(SearchGoal::Winnable);
+    }
+    let number = session.next_number(kind, now.chance);
+    session.resume_or_deal(kind, number, now.seconds);
+    Response::Changed
+}
+
+/// Returns true if a solver must find the next deal. Without solvers, any deal will do.
+fn searches<S: Store>(session: &Session<S>, kind: TableKind) -> bool {
+    session.searches_deals(kind) && !session.advice().has_failed()
+}
+
+fn step<S: Store, Steps>(
+    session: &mut Session<S>,
+    act: impl FnOnce(&mut Session<S>) -> Result<Vec<Steps>, Refused>,
+    describe: impl FnOnce(&Lang, &[Steps], &AnyLayout) -> String,
+    lang: &Lang,
+) -> Outcome {
+    match act(session) {
+        Ok(steps) => Ok(Done::new(describe(lang, &steps, &session.layout()), session, lang)),
+        Err(refused) => Err(Refusal::new(&refused, lang)),
+    }
+}
+
+fn sweep<S: Store>(session: &mut Session<S>, lang: &Lang) -> Outcome {
+    let effects = session.play_sweep();
+    match lang.swept(&effects) {
+        Some(text) => Ok(Done::new(text, session, lang)),
+        None => Err(Refusal { text: lang.text("sweep-none"), rule: None }),
+    }
+}
