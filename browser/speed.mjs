@@ -1,4 +1,4 @@
-// Measures the speed of the browser table and prints a table for docs/WEB.md. `cargo xtask speed` runs it, on a machine that
+// Measures the speed of the browser table and prints a table for docs/develop/WEB.md. `cargo xtask speed` runs it, on a machine that
 // does nothing else.
 
 import { cpus } from "node:os";

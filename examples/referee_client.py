@@ -3,7 +3,7 @@
 
     python3 examples/referee_client.py [talon]
 
-Replace `decide` by a player of your own. docs/PROTOCOL.md describes the requests and the loop.
+Replace `decide` by a player of your own. docs/develop/PROTOCOL.md describes the requests and the loop.
 """
 
 import json

@@ -1,4 +1,4 @@
-// The places of moves, as docs/NOTATION.md writes them. No rule is implemented here.
+// The places of moves, as docs/develop/NOTATION.md writes them. No rule is implemented here.
 
 /**
  * The places of a move: `from`, and `to` unless one place is enough. A place is a part of the table and a number in it, see

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! `WORLDS` is the size of a sample, and `DECISIONS` the maximum number of decisions to examine for a deal. Other words are
-//! options of the game. The rate of a player who sees all cards is known better from a census (docs/WINNABILITY.md) than
+//! options of the game. The rate of a player who sees all cards is known better from a census (docs/results/WINNABILITY.md) than
 //! from these deals, so subtract the mean loss from that.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 

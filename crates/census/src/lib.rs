@@ -6,7 +6,7 @@
 //! A [`Plan`] fixes everything on which the results of a census in blocks depend, and its hash names a folder. A block is
 //! solved and stored at once, in a file of its own ([`file`](mod@file)), and committed without overwriting anything ([`Folder`]).
 //! So any number of programs can work on the same folder, in any order and repeatedly: a block that is solved twice is
-//! an audit. [`Blocks`] does this for the program `talon` as for the Python package; `docs/CENSUS.md` describes it for users.
+//! an audit. [`Blocks`] does this for the program `talon` as for the Python package; `docs/results/CENSUS.md` describes it for users.
 //!
 //! Errors are sentences for the person who runs the census, so they are [`anyhow::Error`]s.
 

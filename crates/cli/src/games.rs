@@ -24,7 +24,7 @@ Examples:
   talon play --continue lady-jane-1790000000-1
   ls \"$(talon games --folder)\"
 
-A game is open until it ends or you give it up. docs/SAVES.md describes the JSON.")]
+A game is open until it ends or you give it up. docs/play/SAVES.md describes the JSON.")]
 pub(crate) struct Arguments {
     /// Only the games of this name
     #[arg(value_parser = game_parser())]

@@ -26,7 +26,7 @@ Examples:
   talon puzzles play
   talon puzzles play yield-way-12 --plain
 
-docs/PUZZLES.md describes the kinds and what makes a puzzle good enough.")]
+docs/play/PUZZLES.md describes the kinds and what makes a puzzle good enough.")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

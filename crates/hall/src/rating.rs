@@ -28,7 +28,7 @@ pub struct Rated {
 
 impl Rating {
     /// The rating of a level, a fixed point of the scale: of matches to 11 points, one with 200 points more wins 76 of
-    /// 100. `docs/LEVELS.md` has the matches that the ratings come from.
+    /// 100. `docs/results/OPPONENTS.md` has the matches that the ratings come from.
     pub const fn of_level(level: Level) -> Rating {
         let rating = match level {
             Level::Novice => 670.0,
@@ -71,7 +71,7 @@ mod tests {
 
     use super::*;
 
-    /// The matches between levels in `docs/LEVELS.md`: how many the first one won, and of how many.
+    /// The matches between levels in `docs/results/OPPONENTS.md`: how many the first one won, and of how many.
     const MATCHES: [(Level, Level, f64, f64); 7] = [
         (Casual, Novice, 1874.0, 2000.0),
         (Club, Casual, 1742.0, 2000.0),

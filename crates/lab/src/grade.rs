@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     /// Options that differ from the defaults, such as "ranks 5, redeals 0"
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
-    /// Print the counts as one object of JSON; docs/ADVISER.md describes it
+    /// Print the counts as one object of JSON; docs/results/ADVISERS.md describes it
     #[arg(long)]
     json: bool,
     /// The file for one row per deal, .csv

@@ -118,7 +118,7 @@ impl Solution {
 pub(crate) struct Advice {
     /// The text of the move.
     pub(crate) r#move: String,
-    /// The reason, a dictionary with the names of `docs/PROTOCOL.md`.
+    /// The reason, a dictionary with the names of `docs/develop/PROTOCOL.md`.
     pub(crate) why: Py<PyAny>,
 }
 

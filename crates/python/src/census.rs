@@ -130,7 +130,7 @@ fn run(
     })?
 }
 
-/// The results as a table with the columns of `docs/CENSUS.md`.
+/// The results as a table with the columns of `docs/results/CENSUS.md`.
 fn table(series: &Series, rows: &[Row]) -> Result<RecordBatch, ArrowError> {
     let same = |text: &str| -> Result<ArrayRef, ArrowError> {
         let keys = Int8Array::from(vec![0; rows.len()]);

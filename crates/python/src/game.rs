@@ -188,7 +188,7 @@ impl Game {
         self.playing.position().layout().to_string()
     }
 
-    /// The state as a dictionary, as `docs/PROTOCOL.md` describes it. With a seat it has only what that seat knows.
+    /// The state as a dictionary, as `docs/develop/PROTOCOL.md` describes it. With a seat it has only what that seat knows.
     #[pyo3(signature = (seat = None))]
     fn state<'py>(&self, py: Python<'py>, seat: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         let perspective = match seat {
@@ -236,7 +236,7 @@ impl Game {
         self.playing.make(space::move_of(self.playing.position().name(), action)?)
     }
 
-    /// The observation of a seat: what it knows, as bytes. See `docs/PYTHON.md`.
+    /// The observation of a seat: what it knows, as bytes. See `docs/develop/PYTHON.md`.
     #[pyo3(signature = (seat = None))]
     fn observation<'py>(&self, py: Python<'py>, seat: Option<&str>) -> PyResult<Bound<'py, PyBytes>> {
         let seat = read_seat(self.playing.position(), seat)?;

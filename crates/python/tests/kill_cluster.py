@@ -3,7 +3,7 @@
     python crates/python/tests/kill_cluster.py 200 [stop] [all] [two] [hyperqueue] [dask]
 
 Everything is on this machine. The number is that of workers that are killed per engine, while twice as many blocks are
-solved. docs/CENSUS.md has the figures of a run.
+solved. docs/results/CENSUS.md has the figures of a run.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""Measures how a census in blocks scales, and prints the figures of docs/CENSUS.md.
+"""Measures how a census in blocks scales, and prints the figures of docs/results/CENSUS.md.
 
     python crates/python/tests/measure_cluster.py DIR
 
@@ -21,7 +21,7 @@ from distributed import LocalCluster
 from talon_games import BlockCensus, BlockOutcome
 from talon_games.cluster import Dask, Engine, Threads, solve
 
-#: Seconds for a block of 2^15 deals of Lady Jane: 1,194 µs a deal, as in docs/WINNABILITY.md.
+#: Seconds for a block of 2^15 deals of Lady Jane: 1,194 µs a deal, as in docs/results/WINNABILITY.md.
 SECONDS = 39.1
 WORKERS = 64
 
@@ -86,7 +86,7 @@ def fixed_cost(folder: Path) -> float:
 
 
 def model(seconds: float, count: int, fixed: float, each: float) -> float:
-    """The efficiency that the formula of docs/CENSUS.md predicts."""
+    """The efficiency that the formula of docs/results/CENSUS.md predicts."""
     return 1 / (1 + fixed / seconds + WORKERS * each / seconds + WORKERS / (2 * count))
 
 

@@ -266,7 +266,7 @@ def test_a_state_that_is_dealt_anew_looks_the_same_to_the_player() -> None:
 
 def test_an_equilibrium_of_a_small_set_is_worth_what_our_solver_says(tmp_path: Path) -> None:
     """Counterfactual regret minimization of OpenSpiel (CFR+, O. Tammelin, 2014) in the plain tree of all deals and moves knows
-    nothing of our solver. `docs/LEVELS.md` has the value: with two tiles of double-2, leading is worth 1 point."""
+    nothing of our solver. `docs/results/OPPONENTS.md` has the value: with two tiles of double-2, leading is worth 1 point."""
     tree = tmp_path / "double-2.efg"
     tree.write_text(export_gambit(pyspiel.load_game("talon_curse", {"pips": 2, "hand": 2})))
     game = pyspiel.load_game("efg_game", {"filename": str(tree)})

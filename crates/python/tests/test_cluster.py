@@ -383,8 +383,8 @@ def test_a_nonsensical_command_is_refused(arguments: list[str], code: int, reaso
 
 
 def test_the_files_are_tables_for_other_programs(tmp_path: Path) -> None:
-    """The lines of docs/CENSUS.md for DuckDB and Polars, with the name of its folder and of a series."""
-    page = (Path(__file__).parents[3] / "docs" / "CENSUS.md").read_text()
+    """The lines of docs/results/CENSUS.md for DuckDB and Polars, with the name of its folder and of a series."""
+    page = (Path(__file__).parents[3] / "docs" / "results" / "CENSUS.md").read_text()
     census = BlockCensus(tmp_path, "yield", block_size=256)
     assert outcomes(census, range(2), Threads(2)) == {"solved": 2}
     counts = sorted(pl.read_parquet(census.path / "*.parquet").group_by("verdict").len().rows())

@@ -17,7 +17,7 @@ import pytest
 from talon_games import _native
 
 CRATE = Path(__file__).parents[1]
-PAGE = CRATE.parents[1] / "docs" / "PYTHON.md"
+PAGE = CRATE.parents[1] / "docs" / "develop" / "PYTHON.md"
 PACKAGE = CRATE / "python" / "talon_games"
 NOTEBOOK = CRATE / "examples" / "winnability.ipynb"
 

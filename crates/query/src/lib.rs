@@ -12,7 +12,7 @@
 //!   won.
 //!
 //! With the feature `serde`, which is off by default, queries and answers are (de)serializable: a page and its worker
-//! exchange them so. Reasons then have the form that docs/PROTOCOL.md describes.
+//! exchange them so. Reasons then have the form that docs/develop/PROTOCOL.md describes.
 
 mod answer;
 mod choice;

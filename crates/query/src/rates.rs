@@ -4,9 +4,9 @@ use talon_rules::GameName;
 /// never 100, as no patience is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
-    /// By the fair adviser, as the example `advisers` counts it: see the table in `docs/ADVISER.md`.
+    /// By the fair adviser, as the example `advisers` counts it: see the table in `docs/results/ADVISERS.md`.
     pub fair: u32,
-    /// By a player who sees all cards, as `talon-lab census` counts it: see `docs/WINNABILITY.md`.
+    /// By a player who sees all cards, as `talon-lab census` counts it: see `docs/results/WINNABILITY.md`.
     pub all_cards: u32,
 }
 

@@ -2,7 +2,7 @@
 //! in its first column, and writes it with what the other search found:
 //!
 //! ```sh
-//! cargo run --release --package talon-testkit --example lost_doublets < docs/data/doublets-lost.csv
+//! cargo run --release --package talon-testkit --example lost_doublets < docs/results/data/doublets-lost.csv
 //! ```
 #![allow(clippy::print_stdout, reason = "this is a program")]
 

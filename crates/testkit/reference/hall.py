@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The deals of network matches, a second time: commitments, roots and hands, from the description in docs/NOTATION.md.
+"""The deals of network matches, a second time: commitments, roots and hands, from the description in docs/develop/NOTATION.md.
 
     hall.py > ../../hall/tests/deals.txt
 """

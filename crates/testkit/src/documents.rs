@@ -6,20 +6,30 @@ use std::path::{Path, PathBuf};
 
 use crate::program::{Program, printed};
 
-/// Reads the README, the page for contributors and the pages of the folder `docs`. The changelog is left out: it names old
-/// commands.
+/// Reads the README, the page for contributors, and the pages below the folder `docs`. The changelog is left out: it names
+/// old commands.
 ///
 /// # Panics
 /// If a page cannot be read.
 #[must_use]
 pub fn documents() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let pages =
-        fs::read_dir(root.join("docs")).expect("the folder").map(|entry| entry.expect("a file").path());
     let more = ["README.md", "CONTRIBUTING.md", "browser/README.md", "crates/solve/README.md"];
-    let all = pages.filter(|path| path.extension().is_some_and(|end| end == "md"));
-    let all = all.chain(more.map(|name| root.join(name)));
-    all.map(|path| (path.clone(), fs::read_to_string(path).expect("a page"))).collect()
+    let mut pages = more.map(|name| root.join(name)).to_vec();
+    add_pages(&root.join("docs"), &mut pages);
+    pages.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a page"))).collect()
+}
+
+/// Adds the pages of a folder and of the folders in it.
+fn add_pages(folder: &Path, pages: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            add_pages(&path, pages);
+        } else if path.extension().is_some_and(|end| end == "md") {
+            pages.push(path);
+        }
+    }
 }
 
 /// Checks that all commands and options of a program that the documents name exist. Returns the number of options.
@@ -104,7 +114,7 @@ impl Helps {
 /// # Errors
 /// The first command that is listed without the option or has it and is not listed.
 pub fn check_json_commands(name: &str, program: Program) -> Result<usize, String> {
-    let page = include_str!("../../../docs/JSON.md");
+    let page = include_str!("../../../docs/develop/JSON.md");
     let help = printed(program.run(&["--help"]));
     let names = help.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
     let mut checked = 0;

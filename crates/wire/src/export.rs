@@ -326,7 +326,7 @@ mod tests {
 
     #[test]
     fn the_example_of_the_page_is_true() {
-        let page = include_str!("../../../docs/SAVES.md");
+        let page = include_str!("../../../docs/play/SAVES.md");
         let block = page.split("```json\n").nth(2).and_then(|rest| rest.split("```").next()).unwrap();
         let export = Export::read(block).unwrap();
         assert_eq!((export.records.len(), export.aside.len()), (1, 1));

@@ -1,5 +1,5 @@
 //! The JSON for other programs: requests and answers of `talon referee`, the state of each game, and the file of
-//! exported games. `docs/PROTOCOL.md` and `docs/SAVES.md` describe it for the authors of those programs.
+//! exported games. `docs/develop/PROTOCOL.md` and `docs/play/SAVES.md` describe it for the authors of those programs.
 //!
 //! - [`RequestLine::read`] reads a request, [`Answer`] is what the referee writes.
 //! - [`State`] is a position from one perspective; [`read_position`] reads it back as an arrangement, and

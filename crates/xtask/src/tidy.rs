@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: checks the invariants of docs/ARCHITECTURE.md that the compiler does not check.
+//! `cargo xtask tidy`: checks the invariants of docs/develop/ARCHITECTURE.md that the compiler does not check.
 //!
 //! Each check is a function from the [`Tree`] to complaints, with a test that shows it complaining.
 

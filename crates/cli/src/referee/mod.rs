@@ -1,5 +1,5 @@
 //! `talon referee`: plays by the requests of other programs, one JSON request and one JSON answer a line.
-//! `docs/PROTOCOL.md` describes the requests.
+//! `docs/develop/PROTOCOL.md` describes the requests.
 //!
 //! [`Session`] answers lines without input or output; [`serve`] reads and writes them.
 
@@ -25,7 +25,7 @@ pub use session::Session;
 Example:
   echo '{\"op\":\"new\",\"game\":\"doublets\",\"deal\":17}' | talon referee
 
-docs/PROTOCOL.md describes the requests. The end of the input ends the program with exit code 0.")]
+docs/develop/PROTOCOL.md describes the requests. The end of the input ends the program with exit code 0.")]
 pub struct Arguments {}
 
 /// Runs `talon referee` until its input ends.

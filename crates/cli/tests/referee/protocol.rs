@@ -1,11 +1,11 @@
-//! Runs every example of docs/PROTOCOL.md.
+//! Runs every example of docs/develop/PROTOCOL.md.
 
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
 
 use super::ask;
 
-const PAGE: &str = include_str!("../../../../docs/PROTOCOL.md");
+const PAGE: &str = include_str!("../../../../docs/develop/PROTOCOL.md");
 
 /// The placeholder for any value in an example.
 const ANYTHING: &str = "…";

@@ -1,6 +1,6 @@
 //! The network below a [`Client`](crate::Client): one [`Connection`] for the terminal, for bots and for trials.
 //!
-//! A [`Server`] makes the calls of docs/ONLINE.md, and a [`Connection`] plays or watches one match: it takes a seat, opens a
+//! A [`Server`] makes the calls of docs/develop/SERVER-CALLS.md, and a [`Connection`] plays or watches one match: it takes a seat, opens a
 //! WebSocket, and connects again whenever that breaks. Where no WebSocket gets through, it uses plain requests instead.
 //! Everything runs on Tokio; a program without a runtime of its own calls [`Connection::open`] inside
 //! `Runtime::enter`, and then uses [`Connection::blocking_next`].

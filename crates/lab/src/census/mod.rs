@@ -43,7 +43,7 @@ use crate::table_file::{EndingError, TableFile};
 /// stopped: until the end, the results are in FILE.partial.
 ///
 /// With --series, the deals are solved in blocks, each with a file of its own. Any number of programs on any number of
-/// machines can work on the same folder; docs/CENSUS.md describes it.
+/// machines can work on the same folder; docs/results/CENSUS.md describes it.
 #[derive(Args, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -85,7 +85,7 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
-    /// Print the table, or what happened to each block, as JSON; docs/WINNABILITY.md and docs/CENSUS.md describe it
+    /// Print the table, or what happened to each block, as JSON; docs/results/WINNABILITY.md and docs/results/CENSUS.md describe it
     #[arg(long)]
     json: bool,
     /// The file for one row per deal, .csv or .parquet

@@ -20,7 +20,7 @@ Examples:
   talon-lab puzzles verify curse-inference.txt
   talon-lab puzzles count
 
-docs/PUZZLES.md describes the kinds and what makes a puzzle good enough.")]
+docs/play/PUZZLES.md describes the kinds and what makes a puzzle good enough.")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,

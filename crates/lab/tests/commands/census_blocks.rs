@@ -120,8 +120,11 @@ fn blocks_have_the_results_of_the_same_deals_without_blocks() {
 fn the_json_of_a_report_is_documented() {
     let series = Series::new();
     series.solve(&["--block", "0"]);
-    let pages = [include_str!("../../../../docs/CENSUS.md"), include_str!("../../../../docs/WINNABILITY.md")]
-        .concat();
+    let pages = [
+        include_str!("../../../../docs/results/CENSUS.md"),
+        include_str!("../../../../docs/results/WINNABILITY.md"),
+    ]
+    .concat();
     for name in series.report().as_object().expect("an object").keys() {
         assert!(pages.contains(&format!("`{name}`")), "{name}");
     }

@@ -70,8 +70,8 @@ fn an_edited_collection_of_puzzles_is_proven() {
 fn the_documents_tell_the_number_of_puzzles() {
     let readme = include_str!("../../../../README.md");
     let counted = printed(run(&["puzzles", "count"]));
-    assert!(include_str!("../../../../docs/PUZZLES.md").contains(&counted), "{counted}");
+    assert!(include_str!("../../../../docs/play/PUZZLES.md").contains(&counted), "{counted}");
     let count = counted.lines().find_map(|line| line.strip_suffix(" puzzles")).expect("the sum");
     let (thousands, rest) = count.split_at(count.len() - 3);
-    assert!(readme.contains(&format!("[{thousands},{rest}](docs/PUZZLES.md)")), "{count}");
+    assert!(readme.contains(&format!("[{thousands},{rest}](docs/play/PUZZLES.md)")), "{count}");
 }

@@ -1,6 +1,6 @@
 //! Puzzles: positions with exactly one right answer, found in real games and proven by two solvers.
 //!
-//! docs/PUZZLES.md describes the kinds, what makes a puzzle good enough, and the text of a collection. [`Collection`]
+//! docs/play/PUZZLES.md describes the kinds, what makes a puzzle good enough, and the text of a collection. [`Collection`]
 //! reads and writes that text, and an [`Attempt`] judges a player's answers. Nothing here solves: a puzzle contains the
 //! value of every answer.
 

@@ -119,7 +119,7 @@ class Game:
     def layout(self) -> str:
         """The position as text, with everything known."""
     def state(self, seat: str | None = None) -> dict[str, Any]:
-        """The state as a dictionary, as `docs/PROTOCOL.md` describes it. With a seat it has only what that seat knows."""
+        """The state as a dictionary, as `docs/develop/PROTOCOL.md` describes it. With a seat it has only what that seat knows."""
     def legal_actions(self) -> list[int]:
         """The numbers of the legal moves, in ascending order."""
     def action(self, move: str) -> int:
@@ -129,7 +129,7 @@ class Game:
     def play_action(self, action: int) -> None:
         """Plays the move with a number."""
     def observation(self, seat: str | None = None) -> bytes:
-        """The observation of a seat: what it knows, as bytes. See `docs/PYTHON.md`."""
+        """The observation of a seat: what it knows, as bytes. See `docs/develop/PYTHON.md`."""
     def copy(self) -> Self:
         """The same game in an object of its own."""
     def __copy__(self) -> Self: ...
@@ -298,7 +298,7 @@ class Advice:
         """The text of the move."""
     @property
     def why(self) -> dict[str, Any]:
-        """The reason, a dictionary with the names of `docs/PROTOCOL.md`."""
+        """The reason, a dictionary with the names of `docs/develop/PROTOCOL.md`."""
 
 @final
 class Graded:

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 
 class CensusRow(NamedTuple):
-    """The result of a deal, with the columns of docs/CENSUS.md."""
+    """The result of a deal, with the columns of docs/results/CENSUS.md."""
 
     game: str
     options: str

@@ -1,7 +1,7 @@
 //! The action and observation spaces of a game, for programs that learn: a number for each move, and what a seat knows as bytes.
 //!
 //! The bytes have fixed places, so that they can be compared and learned from. They depend on nothing but the view of the
-//! seat: a test deals everything hidden anew and compares them. `docs/PYTHON.md` lists them.
+//! seat: a test deals everything hidden anew and compares them. `docs/develop/PYTHON.md` lists them.
 
 mod curse;
 mod doublets;

@@ -1,4 +1,4 @@
-//! The examples of docs/NOTATION.md are true.
+//! The examples of docs/develop/NOTATION.md are true.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use talon_pieces::{Card, DealNumber, Tile, shuffled_cards, shuffled_tiles};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat};
 use talon_table::Sitting;
 
-const PAGE: &str = include_str!("../../../../docs/NOTATION.md");
+const PAGE: &str = include_str!("../../../../docs/develop/NOTATION.md");
 
 /// A block of examples: the line behind the fence, and what stands in the block.
 struct Block<'a> {

@@ -1,4 +1,4 @@
-//! The calls of a server with network matches, as `docs/ONLINE.md` describes them.
+//! The calls of a server with network matches, as `docs/develop/SERVER-CALLS.md` describes them.
 
 use js_sys::{Object, Reflect};
 use serde::Serialize;

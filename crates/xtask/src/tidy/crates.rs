@@ -4,7 +4,7 @@ use super::tree::Tree;
 use crate::workspace::Package;
 
 /// The page with the table of crates and what each of them can depend on.
-const PAGE: &str = "docs/ARCHITECTURE.md";
+const PAGE: &str = "docs/develop/ARCHITECTURE.md";
 
 /// The crate that the tests of every crate, and nothing else, can depend on.
 const TESTKIT: &str = "talon-testkit";
@@ -150,7 +150,7 @@ mod tests {
                 "talon-rules must not depend on talon-testkit",
                 "the tests of talon-rules must not depend on talon-cli",
                 "talon-testkit must not depend on xtask",
-                "talon-extra is missing from the table of crates in docs/ARCHITECTURE.md",
+                "talon-extra is missing from the table of crates in docs/develop/ARCHITECTURE.md",
             ]
         );
     }

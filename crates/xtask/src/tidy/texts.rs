@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::tree::{File, Tree, code_lines};
 
 /// The page that explains the terms of the code.
-const GLOSSARY: &str = "docs/GLOSSARY.md";
+const GLOSSARY: &str = "docs/develop/GLOSSARY.md";
 
 /// Names in the glossary that the code does not contain, for example after a rename. A name is quoted, consists of one
 /// word, and has a capital letter or an underscore.
@@ -89,7 +89,7 @@ mod tests {
         let page =
             "a state (`State`), an old one (`Stage`), a command (`talon play`), `sample_world`, a `seat`\n";
         let tree = tree(&[(GLOSSARY, page), ("a.rs", "// a Stage\nstruct State;\nfn sample_world() {}\n")]);
-        assert_eq!(glossary_names(&tree), ["docs/GLOSSARY.md: the code has no Stage"]);
+        assert_eq!(glossary_names(&tree), ["docs/develop/GLOSSARY.md: the code has no Stage"]);
     }
 
     #[test]

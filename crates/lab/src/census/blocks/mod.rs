@@ -1,6 +1,6 @@
 //! A census in blocks, for many machines and billions of deals.
 //!
-//! `talon_census` solves a block and commits its results; here are the commands. `docs/CENSUS.md` describes them for users.
+//! `talon_census` solves a block and commits its results; here are the commands. `docs/results/CENSUS.md` describes them for users.
 
 mod escalate;
 mod report;

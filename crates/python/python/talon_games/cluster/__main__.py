@@ -71,7 +71,7 @@ def _count(text: str) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m talon_games.cluster",
-        description="Solves the blocks of a census on a cluster. docs/CENSUS.md describes the files.",
+        description="Solves the blocks of a census on a cluster. docs/results/CENSUS.md describes the files.",
         epilog=_EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
