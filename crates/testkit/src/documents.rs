@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::program::{Program, printed};
 
-/// Reads the README, the page for contributors, and the pages below the folder `docs`. The changelog is left out: it names
-/// old commands.
+/// Reads the README, the page for contributors, and what lies below the folder `docs`: pages, and texts of what commands
+/// printed, which count as one block of code. The changelog is left out: it names old commands.
 ///
 /// # Panics
 /// If a page cannot be read.
@@ -17,16 +17,25 @@ pub fn documents() -> Vec<(PathBuf, String)> {
     let more = ["README.md", "CONTRIBUTING.md", "browser/README.md", "crates/solve/README.md"];
     let mut pages = more.map(|name| root.join(name)).to_vec();
     add_pages(&root.join("docs"), &mut pages);
-    pages.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a page"))).collect()
+    pages.into_iter().map(|path| (path.clone(), read_page(&path))).collect()
 }
 
-/// Adds the pages of a folder and of the folders in it.
+fn read_page(path: &Path) -> String {
+    let page = fs::read_to_string(path).expect("a page");
+    if has_end(path, "txt") { format!("```\n{page}\n```") } else { page }
+}
+
+fn has_end(path: &Path, end: &str) -> bool {
+    path.extension().is_some_and(|found| found == end)
+}
+
+/// Adds the pages and texts of a folder and of the folders in it.
 fn add_pages(folder: &Path, pages: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder") {
         let path = entry.expect("a file").path();
         if path.is_dir() {
             add_pages(&path, pages);
-        } else if path.extension().is_some_and(|end| end == "md") {
+        } else if has_end(&path, "md") || has_end(&path, "txt") {
             pages.push(path);
         }
     }

@@ -40,5 +40,5 @@ fn a_page_with_figures_of_an_older_solver_says_what_the_newest_one_changes() {
         assert!(solvers.iter().all(|solver| number(solver) <= number(newest)), "{page}: {solvers:?}");
         checked += 1;
     }
-    assert!(checked >= 3, "WINNABILITY, FIGURES and the page of the solvers have figures");
+    assert!(checked >= 3, "WINNABILITY, its data and the page of the solvers have figures");
 }
