@@ -6,7 +6,7 @@ better `choose` is a better player.
 
     talon-lab arena bot novice --hands 200 --bot "python3 examples/curse_bot.py"
 
-docs/results/ARENA.md tells what is asked and what may be answered.
+docs/develop/PROTOCOL.md tells what is asked and what may be answered.
 """
 
 import json

@@ -35,7 +35,8 @@ Examples:
   talon join https://talon.example/#/match/ID/INVITATION --level club
   talon join LINK --bot \"python3 examples/curse_bot.py\"
 
-The program answers requests line by line, as in the arena: docs/results/ARENA.md says how to write one. It sees what its seat sees.
+The program answers requests line by line, as in the arena: docs/develop/PROTOCOL.md says how to write one. It sees what
+its seat sees.
 A program that fails, or makes a move that is not legal, gives up the match.
 
 Exit codes:

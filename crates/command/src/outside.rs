@@ -1,5 +1,5 @@
 //! Players that are other programs, in the arena and in network matches. They answer requests line by line;
-//! docs/results/ARENA.md describes the protocol.
+//! docs/develop/PROTOCOL.md describes the protocol.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -368,7 +368,7 @@ mod tests {
         }
     }
 
-    /// A request for a move contains everything that docs/results/ARENA.md promises and nothing hidden.
+    /// A request for a move contains everything that docs/develop/PROTOCOL.md promises and nothing hidden.
     #[test]
     fn a_request_shows_what_the_seat_sees() {
         let error = asked(|line| after_hello(line, |_, _| Ok(line.replace("\"id\"", "\"other\""))));

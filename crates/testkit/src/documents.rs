@@ -118,12 +118,12 @@ impl Helps {
     }
 }
 
-/// Checks that the page of JSON lists exactly the commands of a program that have the option `--json`. Returns their number.
+/// Checks that the page of the protocol lists exactly the commands of a program that have the option `--json`. Returns their number.
 ///
 /// # Errors
 /// The first command that is listed without the option or has it and is not listed.
 pub fn check_json_commands(name: &str, program: Program) -> Result<usize, String> {
-    let page = include_str!("../../../docs/develop/JSON.md");
+    let page = include_str!("../../../docs/develop/PROTOCOL.md");
     let help = printed(program.run(&["--help"]));
     let names = help.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
     let mut checked = 0;

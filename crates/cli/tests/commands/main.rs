@@ -73,7 +73,7 @@ fn a_record_is_replayed_up_to_any_move() {
 
 #[test]
 fn the_json_of_the_commands_is_documented() {
-    let page = include_str!("../../../../docs/develop/JSON.md");
+    let page = include_str!("../../../../docs/develop/PROTOCOL.md");
     let data = tempfile::tempdir().expect("a folder");
     let record = file("documented.talon", RECORD.as_bytes()).display().to_string();
     for arguments in [

@@ -37,7 +37,7 @@ Players:
   novice, casual, club, strong, best   the opponents
   random, greedy, ismcts, policy       baselines
   omniscient                           sees all tiles; an upper bound
-  bot, or bot1 and bot2                the programs of --bot; docs/results/ARENA.md says how to write one
+  bot, or bot1 and bot2                the programs of --bot; docs/develop/PROTOCOL.md says how to write one
 :COUNT after the name of an opponent or a baseline limits its nodes for a move and overrides --nodes.
 
 Examples:
@@ -77,7 +77,7 @@ pub(crate) struct Arguments {
     /// The command of an outside player
     #[arg(long = "bot", value_name = "COMMAND")]
     bots: Vec<String>,
-    /// Print the results as one object of JSON; docs/results/ARENA.md describes it
+    /// Print the results as one object of JSON; docs/results/OPPONENTS.md describes it
     #[arg(long)]
     json: bool,
     /// The file for one row per deal, .csv or .parquet

@@ -85,7 +85,7 @@ pub(crate) struct Arguments {
     /// Only one of several equal parts of the deals, such as 2/5: the second of five
     #[arg(long, value_name = "PART/PARTS")]
     shard: Option<Shard>,
-    /// Print the table, or what happened to each block, as JSON; docs/results/WINNABILITY.md and docs/results/CENSUS.md describe it
+    /// Print the table, or what happened to each block, as JSON; WINNABILITY.md and CENSUS.md in docs/results describe it
     #[arg(long)]
     json: bool,
     /// The file for one row per deal, .csv or .parquet
