@@ -1,5 +1,5 @@
-// Measures the speed of the browser table and prints a table for docs/develop/WEB.md. `cargo xtask speed` runs it, on a machine that
-// does nothing else.
+// Measures the speed of the browser table and prints a table for docs/develop/ARCHITECTURE.md. `cargo xtask speed` runs it,
+// on a machine that does nothing else.
 
 import { cpus } from "node:os";
 
