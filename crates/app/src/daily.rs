@@ -80,7 +80,7 @@ fn number_of(search: &DealSearch) -> Option<DealNumber> {
 
 #[cfg(test)]
 mod tests {
-    use talon_engine::Engine;
+    use talon_bots::Engine;
     use talon_table::Inquiry;
 
     use super::*;

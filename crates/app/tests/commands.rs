@@ -1,7 +1,7 @@
 //! Commands at the table, without a terminal or a browser.
 
 use talon_app::commands::{Now, Outcome, Response, play, question, run};
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_lang::{Confirmation, Lang};
 use talon_rules::{AnyOptions, GameName, Status};
 use talon_table::{Command, DealChoice, Inquiry, MemoryStore, SearchGoal, Session, Start, TableKind};

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{MemoryStore, Session, TableKind};

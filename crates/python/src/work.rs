@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::{Answer, Limit, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, Status};
 use talon_solve::{AnySolver, Budget, usual_bytes};

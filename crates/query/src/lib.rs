@@ -1,7 +1,7 @@
 //! Queries to the solvers and to players who cannot peek, and their answers, as plain data.
 //!
 //! The code that shows a game builds a [`Query`], hands it to whatever runs the engine (a thread, or a worker in a
-//! browser), and takes the [`Answer`] back. Nothing here solves or plays: `talon-engine` does.
+//! browser), and takes the [`Answer`] back. Nothing here solves or plays: `talon-bots` does.
 //!
 //! - [`Query`], [`Line`], [`Effort`]: what is asked about which game, and how much the answer may cost.
 //! - [`Answer`], [`Judged`]: what comes back.

@@ -3,7 +3,7 @@
 //! The page is a program of its own without solvers, opponents and advisers, so that it is small. It loads this one
 //! when its first table is on screen.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::Query;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

@@ -8,7 +8,7 @@ use clap::Args;
 use talon_app::daily::DailyDeals;
 use talon_command::arguments::game_parser;
 use talon_command::output::print;
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;

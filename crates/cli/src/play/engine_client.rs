@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::{Answer, Query};
 
 /// The outcome of a query.

@@ -13,7 +13,7 @@ const RATING: u16 = 1500;
 ///
 /// # Examples
 /// ```
-/// use talon_engine::Engine;
+/// use talon_bots::Engine;
 /// use talon_learn::puzzle::{Collection, OwnPuzzle, SHIPPED};
 /// use talon_table::Inquiry;
 ///

@@ -12,7 +12,7 @@ const NUMBERS: u32 = 1_000_000;
 ///
 /// ```
 /// use talon_rules::GameName;
-/// use talon_engine::Engine;
+/// use talon_bots::Engine;
 /// use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress};
 ///
 /// let mut search = DealSearch::new(GameName::Doublets, SearchGoal::Winnable, 1);

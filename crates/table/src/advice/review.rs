@@ -18,7 +18,7 @@ const MOST_FAILURES: usize = 12;
 /// moves.
 ///
 /// ```
-/// use talon_engine::Engine;
+/// use talon_bots::Engine;
 /// use talon_pieces::DealNumber;
 /// use talon_rules::{AnyOptions, GameName};
 /// use talon_table::{Inquiry, Review, Sitting, Start, TurningPoint};

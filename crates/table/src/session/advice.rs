@@ -19,7 +19,7 @@ impl<S: Store> Session<S> {
     /// ```
     /// use talon_pieces::DealNumber;
     /// use talon_rules::GameName;
-    /// use talon_engine::Engine;
+    /// use talon_bots::Engine;
     /// use talon_table::{Knowledge, MemoryStore, Session, TableKind, Winnability};
     ///
     /// let mut session = Session::new(MemoryStore::default());

@@ -1,6 +1,6 @@
 //! Advice on a sitting, hints and reviews, against asking about every single position.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_pieces::Chance;
 use talon_query::{Answer, Effort, Limit, Line, Origin, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};

@@ -1,6 +1,6 @@
 //! The search for a deal that is worth playing: one that can be won, one of a grade, the deal of the day.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::{Answer, Effort, Grade, Graded, Limit, Line, Query, Verdict};
 use talon_rules::{AnyOptions, GameName};
 use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress};

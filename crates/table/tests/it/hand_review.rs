@@ -1,6 +1,6 @@
 //! Looking back over hands of Curse of the Doublet: what each pass proved, and what plays were worth.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_pieces::Chance;
 use talon_query::Answer;
 use talon_rules::curse::{Move, Options, Seat, State};

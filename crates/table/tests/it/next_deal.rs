@@ -1,6 +1,6 @@
 //! The next deal, and the difficulty of the one on the table.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::{Grade, Query};
 use talon_rules::GameName;
 use talon_table::{Day, DealChoice, MemoryStore, Notice, Session, Sitting, Store, TableKind};

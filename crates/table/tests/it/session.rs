@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_pieces::DealNumber;
 use talon_query::{Answer, Effort, Level, Line, Origin, Query, Verdict};
 use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::{Answer, AnyReason, Effort, Odds, Query, Sample, Verdict, doublets};
 use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{

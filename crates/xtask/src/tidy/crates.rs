@@ -10,7 +10,7 @@ const PAGE: &str = "docs/develop/ARCHITECTURE.md";
 const TESTKIT: &str = "talon-testkit";
 
 /// The crates without I/O, clocks, threads and output.
-pub(crate) const CORE: [&str; 8] = ["pieces", "rules", "query", "solve", "bots", "engine", "table", "learn"];
+pub(crate) const CORE: [&str; 7] = ["pieces", "rules", "query", "solve", "bots", "table", "learn"];
 
 /// Crates that are as pure as the core, but use other libraries: for JSON, and for the sentences.
 pub(crate) const PURE: [&str; 3] = ["hall", "client", "app"];

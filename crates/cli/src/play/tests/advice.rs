@@ -5,7 +5,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_pieces::{Chance, DealNumber};
 use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};

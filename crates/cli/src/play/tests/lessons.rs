@@ -1,6 +1,6 @@
 //! The lessons on the screen.
 
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH};

@@ -18,7 +18,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_lang::Lang;
 use talon_pieces::DealNumber;
 use talon_rules::GameName;

@@ -1,7 +1,7 @@
 //! The player who is not at the table.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use talon_engine::Engine;
+use talon_bots::Engine;
 use talon_query::Level;
 use talon_rules::{AnySeat, GameName};
 

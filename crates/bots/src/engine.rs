@@ -6,7 +6,7 @@
 //! # Examples
 //!
 //! ```
-//! use talon_engine::Engine;
+//! use talon_bots::Engine;
 //! use talon_pieces::DealNumber;
 //! use talon_query::{Answer, Effort, Line, Query, Verdict};
 //! use talon_rules::{AnyOptions, GameName};
@@ -19,11 +19,14 @@
 
 use std::collections::HashMap;
 
-use talon_bots::curse::Opponent;
-use talon_bots::{Bot, advise, grade, sample_odds};
 use talon_query::{Answer, Choice, Judged, Level, Query};
 use talon_rules::{AnyGame, AnyMove, AnyView, Game};
 use talon_solve::{AnySolver, Budget, usual_bytes};
+
+use crate::any::{advise, sample_odds};
+use crate::bot::Bot;
+use crate::curse::Opponent;
+use crate::grade::grade;
 
 /// Answers queries. It keeps the memory of the solvers and the opponents from one query to the next, which only saves
 /// time: unless the stop flag ends the search, an answer depends on nothing but the query.
