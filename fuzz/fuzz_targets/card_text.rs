@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use libfuzzer_sys::fuzz_target;
-use talon_pieces::{Card, DealNumber, Tile};
+use talon_rules::pieces::{Card, DealNumber, Tile};
 
 fuzz_target!(|text: &str| {
     reads_back::<Card>(text);

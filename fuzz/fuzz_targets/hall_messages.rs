@@ -8,10 +8,10 @@ use talon_hall::{
     Actor, Command, CommandId, Entry, Event, MatchId, MatchRecord, Request, Seed, Settings, Table, Time,
     ToHall,
 };
-use talon_pieces::Tile;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
+use talon_rules::pieces::Tile;
 
 /// The events, each with a choice.
 type Input<'a> = (&'a [u8], Vec<(u8, u8)>);

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{GameOptions, curse, doublets, lady_jane, yields};
 use talon_testkit::{Subject, Walk};
 

@@ -6,7 +6,7 @@
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnySeat};
 use talon_wire::{GivenView, read_view};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{Day, DealSearch, SearchProgress};
 

@@ -11,8 +11,8 @@
 use std::time::{Duration, Instant};
 
 use talon_bots::{Bot, bot_wins, doublets, lady_jane, yields};
-use talon_pieces::DealNumber;
 use talon_query::{Choice, Verdict};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{Game, GameName, GameOptions, OptionsError, Player};
 use talon_solve::{Budget, PatienceSolver};
 

@@ -14,8 +14,8 @@
 mod sample;
 
 use talon_bots::{Bot, doublets, lady_jane, yields};
-use talon_pieces::{Chance, DealNumber};
 use talon_query::Verdict;
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameName, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 

@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use talon_bots::{BoundSpec, UpperBound, upper_bound};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions};
 
 use crate::sample::Sample;

@@ -18,10 +18,10 @@ mod sample;
 use anyhow::{Context, bail};
 use talon_bots::Bot;
 use talon_bots::curse::{Baseline, Opponent, OpponentOptions, Rollouts};
-use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_query::curse::Reason;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
 

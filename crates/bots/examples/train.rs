@@ -11,8 +11,8 @@
 
 use anyhow::Context;
 use talon_bots::curse::training::{PlayOutcome, PublicState, TrainingNetwork, ValueFeatures};
-use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
+use talon_rules::pieces::Chance;
 use talon_solve::curse::packed::{Play, Tiles};
 
 /// The λ of TD(λ): the share of the result and later estimates in a target, the rest being the next estimate.

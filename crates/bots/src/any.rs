@@ -1,7 +1,7 @@
 //! The advisers of all patiences.
 
-use talon_pieces::Chance;
 use talon_query::{AnyReason, Choice, Odds, Sample};
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnyMove, AnyView, Status};
 use talon_solve::Budget;
 
@@ -28,7 +28,7 @@ const SEED_OF_WORLDS: u64 = 1;
 ///
 /// ```
 /// use talon_bots::advise;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 ///
 /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).unwrap());
@@ -50,7 +50,7 @@ pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove,
 ///
 /// ```
 /// use talon_bots::sample_odds;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 ///
 /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).unwrap());
@@ -69,7 +69,7 @@ pub fn sample_odds(view: &AnyView, from: u32, stop: &dyn Fn() -> bool) -> Option
 ///
 /// ```
 /// use talon_bots::quick_game;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
 /// use talon_solve::Budget;
 ///

@@ -9,7 +9,7 @@ use talon_solve::Budget;
 /// ```
 /// use talon_bots::Bot;
 /// use talon_bots::lady_jane::Adviser;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::lady_jane::{Options, State};
 /// use talon_rules::{Game, Player};
 /// use talon_solve::Budget;

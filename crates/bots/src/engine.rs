@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use talon_bots::Engine;
-//! use talon_pieces::DealNumber;
+//! use talon_rules::pieces::DealNumber;
 //! use talon_query::{Answer, Effort, Line, Query, Verdict};
 //! use talon_rules::{AnyOptions, GameName};
 //!

@@ -1,8 +1,8 @@
 //! The difficulty of deals.
 
-use talon_pieces::Chance;
 use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
 use talon_rules::AnyGame;
+use talon_rules::pieces::Chance;
 use talon_solve::{AnySolver, Budget};
 
 use crate::any::SEED;
@@ -18,7 +18,7 @@ use crate::patience::{AdvisedPatience, for_patience};
 ///
 /// ```
 /// use talon_bots::grade;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_query::Grade;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
 /// use talon_solve::{AnySolver, Budget};

@@ -1,7 +1,7 @@
 //! The share of games that a bot wins.
 
-use talon_pieces::Chance;
 use talon_query::{Odds, Verdict};
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
@@ -62,7 +62,7 @@ where
 /// ```
 /// use talon_bots::doublets::Adviser;
 /// use talon_bots::odds;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_rules::{Game, Player};
 /// use talon_solve::Budget;

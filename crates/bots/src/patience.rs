@@ -1,7 +1,7 @@
 //! The patiences that have an adviser: what each game's folder supplies, and the registry of them.
 
-use talon_pieces::Chance;
 use talon_query::{AnyReason, Grade};
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyMove, Game, Player};
 use talon_solve::{Budget, PatienceSolver};
 

@@ -22,8 +22,8 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-use talon_pieces::Chance;
 use talon_query::Verdict;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
@@ -60,7 +60,7 @@ pub struct UpperBound {
 ///
 /// ```
 /// use talon_bots::{BoundSpec, upper_bound};
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
 ///
 /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).unwrap());

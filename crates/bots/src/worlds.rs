@@ -1,7 +1,7 @@
 //! The worlds that agree with what a player of a patience has seen: determinizations of the player's
 //! information set.
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Player};
 
 /// Lists all worlds that agree with the view, each once, if there are at most `most`. Otherwise samples
@@ -14,7 +14,7 @@ use talon_rules::{Game, Player};
 ///
 /// ```
 /// use talon_bots::worlds;
-/// use talon_pieces::{Chance, DealNumber};
+/// use talon_rules::pieces::{Chance, DealNumber};
 /// use talon_rules::yields::{Options, State};
 /// use talon_rules::{Game, Player};
 ///
@@ -65,9 +65,9 @@ fn to_next_order(order: &mut [usize]) -> bool {
 mod tests {
     use std::collections::HashSet;
 
-    use talon_pieces::DealNumber;
     use talon_rules::GameOptions;
     use talon_rules::lady_jane::{Options, State};
+    use talon_rules::pieces::DealNumber;
 
     use super::*;
 

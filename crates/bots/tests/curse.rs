@@ -2,10 +2,10 @@
 
 use talon_bots::Bot;
 use talon_bots::curse::{Baseline, Opponent};
-use talon_pieces::{Chance, DealNumber};
 use talon_query::curse::Reason;
 use talon_query::{Choice, Level};
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, Status};
 use talon_solve::Budget;
 

@@ -7,9 +7,9 @@ use std::rc::Rc;
 
 use cfr::{Game as Tree, GameTree, Moves, NodeType, Outcomes, PlayerNum, SolveMethod, SolveParams};
 use talon_bots::curse::{Baseline, WholeHand, WholeHandPlayer};
-use talon_pieces::{DealNumber, Tile};
 use talon_query::Level;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::{DealNumber, Tile};
 use talon_rules::{Game, GameOptions};
 use talon_solve::Budget;
 use talon_solve::curse::Solver;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_solve::AnySolver;
 use talon_wire::Verdict;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::{DealNumber, DealNumberError};
+use talon_rules::pieces::{DealNumber, DealNumberError};
 
 /// A range of at least one deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

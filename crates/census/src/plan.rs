@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use talon_pieces::{DEAL_VERSION, DealNumber};
+use talon_rules::pieces::{DEAL_VERSION, DealNumber};
 use talon_rules::{AnyOptions, GameName};
 use talon_solve::BLOCK_NODES;
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Finding, Goal, Verdict};

@@ -15,10 +15,10 @@ use talon_bots::Bot;
 use talon_bots::curse::Opponent;
 use talon_command::arguments::{game_parser, whole_number};
 use talon_command::output::{print, remark};
-use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::curse::{Move, View};
+use talon_rules::pieces::DealNumber;
 use talon_server::{BrowserTable, Limits, Online, Port, Proxy, Server, Site, Trusted, router, write_log};
 use talon_solve::Budget;
 

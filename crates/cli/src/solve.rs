@@ -14,7 +14,7 @@ use talon_command::interrupt::Interrupt;
 use talon_command::output::{complain, print, print_json};
 use talon_command::record;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, GameName};
 use talon_solve::AnySolver;
 use talon_wire::{Finding, Goal, Solution, Verdict};

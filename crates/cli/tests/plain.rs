@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use talon_bots::Engine;
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{MemoryStore, Session, TableKind};
 
 /// A running `talon play --plain`.

@@ -1,5 +1,5 @@
 use talon_hall::Time;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 /// The time between two questions of the client for anything that it has missed, in milliseconds.
 const RESUME_EVERY: u64 = 5_000;

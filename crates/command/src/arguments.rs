@@ -10,8 +10,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use talon_census::Limits;
 use talon_learn::puzzle::PuzzleKind;
-use talon_pieces::DealNumber;
 use talon_query::Level;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_wire::Goal;
 

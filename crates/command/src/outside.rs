@@ -253,8 +253,8 @@ impl Drop for Process {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::curse::Options;
+    use talon_rules::pieces::DealNumber;
 
     use super::*;
 

@@ -3,7 +3,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use talon_pieces::Root;
+use talon_rules::pieces::Root;
 
 use crate::{MatchId, Seed};
 

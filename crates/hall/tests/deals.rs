@@ -4,8 +4,8 @@
 
 use data_encoding::HEXLOWER;
 use talon_hall::{Commitment, MatchId, Seed, deal_root};
-use talon_pieces::{Root, Tile, shuffled_tiles_of_root};
 use talon_rules::curse::Seat;
+use talon_rules::pieces::{Root, Tile, shuffled_tiles_of_root};
 
 /// A match of the file.
 #[derive(Default)]

@@ -51,7 +51,7 @@ impl Lang {
     /// # Examples
     /// ```
     /// use talon_lang::Lang;
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::GameName;
     /// use talon_table::{MemoryStore, Session, TableKind};
     ///

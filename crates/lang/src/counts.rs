@@ -10,7 +10,7 @@ impl Lang {
     /// # Examples
     /// ```
     /// use talon_lang::Lang;
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
     /// use talon_table::Scene;
     ///

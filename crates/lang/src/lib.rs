@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use talon_lang::Lang;
-//! use talon_pieces::DealNumber;
+//! use talon_rules::pieces::DealNumber;
 //! use talon_rules::{AnyGame, AnyOptions, GameName};
 //!
 //! let lang = Lang::english();

@@ -1,6 +1,6 @@
 //! The names of games, cards, tiles, seats and piles.
 
-use talon_pieces::{Card, Rank, Suit, Tile};
+use talon_rules::pieces::{Card, Rank, Suit, Tile};
 use talon_rules::{AnySeat, GameName};
 
 use crate::Lang;

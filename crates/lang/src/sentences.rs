@@ -1,6 +1,6 @@
 //! The sentences that every game has.
 
-use talon_pieces::{Card, Rank};
+use talon_rules::pieces::{Card, Rank};
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
 
 use crate::Lang;
@@ -30,7 +30,7 @@ impl Lang {
     /// # Examples
     /// ```
     /// use talon_lang::Lang;
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName};
     ///
     /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
@@ -49,7 +49,7 @@ impl Lang {
     /// # Examples
     /// ```
     /// use talon_lang::Lang;
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName};
     ///
     /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);

@@ -1,9 +1,9 @@
 //! Samples of the German messages: names fit into every sentence, whatever their gender.
 
 use talon_lang::{Confirmation, Finding, Lang, Language};
-use talon_pieces::{Card, Tile};
 use talon_rules::doublets::{self, Source};
 use talon_rules::lady_jane::Place;
+use talon_rules::pieces::{Card, Tile};
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, GameName, Status, curse, lady_jane, yields};
 
 fn german() -> Lang {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_bundle::FluentResource;
 use talon_lang::{Confirmation, Lang, Language, Value};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName, Status};
 
 /// The messages of a language from its files: ids and patterns.

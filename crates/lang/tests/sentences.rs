@@ -2,9 +2,9 @@
 
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
-use talon_pieces::{Card, DealNumber, Rank, Tile};
 use talon_query::{Answer, AnyReason, Grade, Graded, Verdict};
 use talon_rules::doublets::Source;
+use talon_rules::pieces::{Card, DealNumber, Rank, Tile};
 use talon_rules::{
     AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Status, curse,
     doublets, lady_jane, yields,

@@ -22,7 +22,7 @@
 //! | `reply` | a move of the other seat after the step: the first legal one of these |
 //! | `over` | a rule's number and a move that it refuses at the end of the lesson |
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyLayout, AnyMove, AnyOptions, GameName};
 use talon_table::Start;
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_learn::puzzle::{Collection, Puzzle, PuzzleKind, SHIPPED};
-use talon_pieces::{Card, Suit, Tile};
+use talon_rules::pieces::{Card, Suit, Tile};
 use talon_rules::{AnyLayout, curse};
 
 #[test]

@@ -17,8 +17,8 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyTuple};
 use talon_census::{CHUNK, Limits, MOST_THREADS, Places, Row, Series, Threads, digest};
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_solve::{AnySolver, BLOCK_NODES, block_size};
 use talon_wire::Goal;
 

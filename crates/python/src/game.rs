@@ -2,8 +2,8 @@
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyType};
-use talon_pieces::DealNumber;
 use talon_query::{Answer, Line, Query};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnySeat, Status, Violation};
 use talon_wire::{Perspective, State};
 

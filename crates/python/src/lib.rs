@@ -52,5 +52,5 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(blocks::open_census, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("SOLVER_VERSION", talon_solve::VERSION)?;
-    module.add("DEAL_VERSION", talon_pieces::DEAL_VERSION)
+    module.add("DEAL_VERSION", talon_rules::pieces::DEAL_VERSION)
 }

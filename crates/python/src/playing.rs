@@ -1,8 +1,8 @@
 //! A game being played: its start, its moves, and the position that they lead to.
 
 use pyo3::prelude::*;
-use talon_pieces::DealNumber;
 use talon_query::{Line, Origin};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, GameName};
 use talon_table::{Sitting, Start, is_record};
 

@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Violation};
 
 pyo3::import_exception!(talon_games._errors, IllegalMove);

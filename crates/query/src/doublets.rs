@@ -1,6 +1,6 @@
 //! Reasons in Doublets.
 
-use talon_pieces::Card;
+use talon_rules::pieces::Card;
 
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

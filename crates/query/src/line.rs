@@ -1,4 +1,4 @@
-use talon_pieces::{Card, DealNumber};
+use talon_rules::pieces::{Card, DealNumber};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 
 /// A game from its start to a position: everything that a player who sees all cards can know of it.
@@ -6,7 +6,7 @@ use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_query::Line;
 /// use talon_rules::{AnyOptions, GameName, Status};
 ///

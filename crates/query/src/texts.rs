@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use talon_pieces::{Card, Chance};
+use talon_rules::pieces::{Card, Chance};
 use talon_rules::{AnyMove, AnyOptions, AnyView, GameName, SeatView, curse, doublets, lady_jane, yields};
 
 use crate::{Limit, Verdict};

@@ -1,11 +1,11 @@
 //! Queries and answers as JSON, and the names of reasons that other programs read.
 
 use serde_json::{Value, json};
-use talon_pieces::{Card, Chance, DealNumber};
 use talon_query::{
     Answer, AnyReason, Effort, Grade, Graded, Judged, Level, Limit, Line, Odds, Origin, Query, Sample,
     Verdict, curse, doublets,
 };
+use talon_rules::pieces::{Card, Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 
 /// Deal 17 after its first legal moves, or fewer when the game would end with them.

@@ -9,7 +9,7 @@
 
 use std::time::{Duration, Instant};
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, curse, doublets, lady_jane, yields};
 
 /// Sums over all games.

@@ -3,8 +3,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use talon_pieces::{Card, Chance, DealNumber};
-
+use crate::pieces::{Card, Chance, DealNumber};
 use crate::{
     Fault, Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError, Problem,
 };
@@ -19,7 +18,7 @@ use crate::{
 /// Code that is generic over the game plays any of them:
 ///
 /// ```
-/// use talon_pieces::{Chance, DealNumber};
+/// use talon_rules::pieces::{Chance, DealNumber};
 /// use talon_rules::{Game, Status, curse, yields};
 ///
 /// /// Plays at random and returns the number of moves.
@@ -147,7 +146,7 @@ pub trait Game: Clone + Eq + Debug {
 ///
 /// # Examples
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::curse::{Options, Seat, State};
 /// use talon_rules::{Game, Worlds};
 ///
@@ -168,7 +167,7 @@ pub trait Worlds: Game {
 ///
 /// # Examples
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_rules::{Game, Player, SeatView};
 ///
@@ -191,7 +190,7 @@ pub trait SeatView: Clone + Eq + Debug {
 ///
 /// # Examples
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::doublets::{Move, Options, State};
 /// use talon_rules::{Game, Violation};
 ///

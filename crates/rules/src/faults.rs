@@ -1,8 +1,7 @@
 use std::fmt;
 
-use talon_pieces::{Card, CardSet, Rank, Tile};
-
 use crate::OptionsError;
+use crate::pieces::{Card, CardSet, Rank, Tile};
 
 /// One fault of a deck or an arrangement.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,11 @@
 //! - `game.rs` implements [`Game`] with them;
 //! - `view.rs` says what a player knows, and `arrange.rs` which arrangements obey the rules.
 //!
-//! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of the four.
+//! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of the four. Cards, tiles and the deals that
+//! their numbers mean are in [`pieces`].
 //!
 //! ```
-//! use talon_pieces::DealNumber;
+//! use talon_rules::pieces::DealNumber;
 //! use talon_rules::{Game, doublets};
 //!
 //! let mut game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
@@ -28,6 +29,7 @@ mod registry;
 pub mod curse;
 pub mod doublets;
 pub mod lady_jane;
+pub mod pieces;
 pub mod yields;
 
 mod any;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{
     AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, Game, GameName, GameOptions, curse, doublets,
     lady_jane, yields,

@@ -1,6 +1,6 @@
 //! The conformance suite of the testkit, run on every game.
 
-use talon_pieces::{Chance, DealNumber, Tile};
+use talon_rules::pieces::{Chance, DealNumber, Tile};
 use talon_rules::{Game, GameOptions, Worlds, curse, doublets, lady_jane, yields};
 use talon_testkit::{Subject, Walk, even_chances, random_games, worlds};
 

@@ -5,8 +5,8 @@ mod shared;
 use std::collections::BTreeSet;
 
 use shared::{arranged, play, refused};
-use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::curse::{Effect, Ending, Layout, Move, OpenHand, Options, PastTurn, Seat, State, Violation};
+use talon_rules::pieces::{Chance, DealNumber, Tile};
 use talon_rules::{Game, GameOptions, SeatView, Status, Worlds};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.

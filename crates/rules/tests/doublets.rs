@@ -3,8 +3,8 @@
 mod shared;
 
 use shared::{arranged, card, moves, play, refused};
-use talon_pieces::{Card, DealNumber, Rank, Suit};
 use talon_rules::doublets::{Effect, Layout, Move, Options, Source, State, Violation};
+use talon_rules::pieces::{Card, DealNumber, Rank, Suit};
 use talon_rules::{Game, GameOptions, OptionsError, Player, SeatView, Status};
 
 /// Three ranks, so that A and 2 follow each other on the foundation and the threes play the Kings.

@@ -3,8 +3,8 @@
 mod shared;
 
 use shared::{arranged, card, moves, play, play_all, refused};
-use talon_pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
+use talon_rules::pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status};
 
 /// A position of three ranks and three piles with the base 2, so that foundations go 2 3 A. The first deal

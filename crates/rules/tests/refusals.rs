@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, Violation, curse, doublets, lady_jane, yields};
 
 /// Expects all these violations to come up in random games, with the clauses of the snapshot. A violation that is not

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{GameOptions, SeatView, Status, curse, doublets, lady_jane, yields};
 use talon_testkit::Subject;
 

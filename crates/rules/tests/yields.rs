@@ -3,7 +3,7 @@
 mod shared;
 
 use shared::{arranged, card, moves, play, play_all, refused};
-use talon_pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
+use talon_rules::pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
 use talon_rules::yields::{Effect, Layout, Move, Options, Place, State, View, Violation};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status};
 

@@ -16,7 +16,7 @@ mod players;
 
 use measure::{count, figures, slowest, solve};
 use players::Player;
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 

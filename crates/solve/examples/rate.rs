@@ -12,7 +12,7 @@
 mod measure;
 
 use measure::{best_score, count, figures, peak_memory, slowest, solve};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::AnySolver;
 

@@ -10,7 +10,7 @@ use crate::{curse, doublets, lady_jane, yields};
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
 /// use talon_query::Verdict;
 /// use talon_solve::{AnySolver, Budget};
@@ -87,7 +87,7 @@ impl AnySolver {
     /// # Examples
     ///
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName};
     /// use talon_query::Verdict;
     /// use talon_solve::{AnySolver, Budget};

@@ -7,7 +7,7 @@ use talon_query::Limit;
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
 /// use talon_query::{Limit, Verdict};
 /// use talon_solve::{AnySolver, Budget};

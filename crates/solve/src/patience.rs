@@ -9,7 +9,7 @@ use crate::budget::Budget;
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::Game;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_solve::doublets::Solver;

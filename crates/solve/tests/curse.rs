@@ -3,9 +3,9 @@
 mod shared;
 
 use shared::{deal, end_of};
-use talon_pieces::Chance;
 use talon_query::Limit;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Status};
 use talon_solve::Budget;
 use talon_solve::curse::{Prunings, Solver};

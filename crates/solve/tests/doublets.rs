@@ -3,9 +3,9 @@
 mod shared;
 
 use shared::{compare, deal, decided_plainly, end_of, few_bytes_change_no_verdict, play_at_random};
-use talon_pieces::Chance;
 use talon_query::{Limit, Verdict};
 use talon_rules::doublets::{Move, Options, State};
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Status};
 use talon_solve::doublets::{Prunings, Solver};
 use talon_solve::{Budget, PatienceSolver};

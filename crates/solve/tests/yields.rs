@@ -3,8 +3,8 @@
 mod shared;
 
 use shared::{compare, deal, decided_plainly, end_of, few_bytes_change_no_verdict, play_at_random};
-use talon_pieces::Chance;
 use talon_query::{Limit, Verdict};
+use talon_rules::pieces::Chance;
 use talon_rules::yields::{Layout, Options, State};
 use talon_rules::{Game, Status};
 use talon_solve::yields::{Prunings, Solver};

@@ -1,5 +1,5 @@
-use talon_pieces::DealNumber;
 use talon_query::{Level, Origin};
+use talon_rules::pieces::DealNumber;
 
 use crate::{Day, GameResult, Outcome, Sitting, TableKind, curse};
 

@@ -3,8 +3,8 @@
 //! The terminal, plain mode and the browser all read it, so a key or a word means the same everywhere, and every help
 //! page lists what there is.
 
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 
 use crate::{Session, Store, TableKind};
 

@@ -1,8 +1,8 @@
 //! Deals for a player who has not won a game yet: each of them can be won, and is easy.
 
-use talon_pieces::DealNumber;
 use talon_query::{Grade, Graded};
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 
 /// The deals that a player of a patience gets who asks for another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]

@@ -2,8 +2,8 @@
 
 use crate::entry::MOST_QUOTED;
 use crate::{Day, RecordFault, RecordProblem, Start};
-use talon_pieces::{Card, DealNumber};
 use talon_query::{Grade, Level, Origin};
+use talon_rules::pieces::{Card, DealNumber};
 use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
 
 /// The start of the first line of a record, before its version.

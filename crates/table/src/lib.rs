@@ -17,7 +17,7 @@
 //! either: advice returns the query that it needs answered next, and takes the answer whenever it comes.
 //!
 //! ```
-//! use talon_pieces::DealNumber;
+//! use talon_rules::pieces::DealNumber;
 //! use talon_rules::{AnyOptions, GameName};
 //! use talon_table::{Sitting, Start};
 //!

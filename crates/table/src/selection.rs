@@ -6,7 +6,7 @@ use crate::{Face, Scene, Spot, ZoneName};
 /// everywhere.
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 /// use talon_table::{PointResult, Scene, Selection, Spot};
 ///

@@ -10,7 +10,7 @@ use crate::{Entry, NodeId, Start, Step, Tree};
 /// again gives an equal sitting.
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyOptions, GameName};
 /// use talon_table::{Entry, Outcome, Sitting, Start};
 ///

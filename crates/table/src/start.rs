@@ -1,5 +1,5 @@
-use talon_pieces::{Card, DealNumber};
 use talon_query::{Grade, Level, Line, Origin};
+use talon_rules::pieces::{Card, DealNumber};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, Faults};
 
 use crate::Day;

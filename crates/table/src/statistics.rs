@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use talon_pieces::DealNumber;
 use talon_query::{Grade, Level, Line, Origin};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat};
 
 use crate::{Assistance, Outcome, Sitting, curse};

@@ -8,9 +8,9 @@
 
 use std::io;
 
-use talon_pieces::DealNumber;
 use talon_rules::Game;
 use talon_rules::doublets::{Options, State};
+use talon_rules::pieces::DealNumber;
 use talon_testkit::second_opinion;
 
 /// The most positions after any number of plays, in less than 3 GB.

@@ -1,5 +1,5 @@
-use talon_pieces::DealNumber;
 use talon_rules::GameOptions;
+use talon_rules::pieces::DealNumber;
 
 /// A row of a table, such as `deal 17 of ranks 5, redeals 1: what is expected`.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
-use talon_pieces::DealNumber;
 use talon_rules::SeatView;
+use talon_rules::pieces::DealNumber;
 
 use crate::position::known;
 use crate::{Checked, Subject, ensure};

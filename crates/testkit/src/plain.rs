@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use talon_pieces::Card;
 use talon_rules::curse::{self, Seat};
+use talon_rules::pieces::Card;
 use talon_rules::{Game, Status, doublets, lady_jane, yields};
 
 /// A patience whose positions have keys.
@@ -132,8 +132,8 @@ fn bytes(cards: &[Card]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::GameOptions;
+    use talon_rules::pieces::DealNumber;
 
     use super::*;
 

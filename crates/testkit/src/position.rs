@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{SeatView, Status, Violation};
 
 use crate::{Checked, Subject, ensure};

@@ -1,8 +1,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use talon_pieces::Chance;
 use talon_rules::Status;
+use talon_rules::pieces::Chance;
 
 use crate::{Subject, check_position, rows};
 

@@ -5,9 +5,9 @@
 //! same position, the earlier of two moments is enough, and on the last pass a card can be too deep in the waste to
 //! come in time.
 
-use talon_pieces::Card;
 use talon_rules::Game;
 use talon_rules::doublets::State;
+use talon_rules::pieces::Card;
 
 /// The number of different ranks, with 0 for none.
 const RANKS: usize = 14;
@@ -53,7 +53,7 @@ struct Position {
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_rules::Game;
 /// use talon_testkit::second_opinion;
@@ -182,9 +182,9 @@ fn keep_earliest(positions: &mut Vec<Position>) {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::GameOptions;
     use talon_rules::doublets::Options;
+    use talon_rules::pieces::DealNumber;
 
     use super::*;
     use crate::plain;

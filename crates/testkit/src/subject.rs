@@ -1,6 +1,6 @@
 use std::hash::Hash;
 
-use talon_pieces::{Card, DealNumber, Tile, shuffled_cards};
+use talon_rules::pieces::{Card, DealNumber, Tile, shuffled_cards};
 use talon_rules::{Game, Player, curse, doublets, lady_jane, yields};
 
 /// The facts about a game that the suite needs. Each is stated again, from the open layout, so that a

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
-use talon_pieces::{Chance, DealNumber};
 use talon_rules::GameOptions;
+use talon_rules::pieces::{Chance, DealNumber};
 
 use crate::knowledge::Knowledge;
 use crate::{Checked, Subject, check_position, ensure};

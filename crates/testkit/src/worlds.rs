@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 
-use talon_pieces::Chance;
 use talon_rules::Worlds;
+use talon_rules::pieces::Chance;
 
 use crate::{Checked, Subject, ensure};
 

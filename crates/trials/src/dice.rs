@@ -1,4 +1,4 @@
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 /// Random decisions.
 pub(crate) trait Dice {

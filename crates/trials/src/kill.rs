@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_server::Mutation;
 
 use crate::dice::Dice;

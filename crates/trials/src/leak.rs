@@ -13,9 +13,9 @@ use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};
 use talon_client::net::Key;
 use talon_hall::{Command, CommandId, Entry, MatchId, Seed, Seq, Settings, Table, deal_root};
-use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::Chance;
 use talon_store::{KeyHash, NewGame, ServerId, Store, Summary};
 
 use crate::moves::random_move;

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_store::ServerId;
 
 use crate::memory::Curve;

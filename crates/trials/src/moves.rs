@@ -1,7 +1,7 @@
 use talon_hall::View;
-use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
+use talon_rules::pieces::Chance;
 
 /// A random legal move of a seat that can move.
 pub(crate) fn random_move(view: &View, seat: Seat, chance: &mut Chance) -> Option<Move> {

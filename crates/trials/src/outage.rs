@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use talon_hall::{ClockSettings, Settings};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 use crate::dice::Dice;
 use crate::real::{Disk, Hall, Kind, PACE, Pace, SETTINGS, Storage, Trust};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use talon_hall::{Actor, Command, CommandId, Entry, Event, MatchId, Request, Seed, Settings, Table};
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use talon_store::{Append, Appended, NewGame, ServerId, Store, Summary};
 
 use crate::dice::Dice;

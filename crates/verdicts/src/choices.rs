@@ -4,9 +4,9 @@ use std::fmt::Debug;
 
 use talon_bots::curse::Opponent;
 use talon_bots::{Bot, doublets, lady_jane, yields};
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Choice, Level};
 use talon_rules::Game;
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_solve::Budget;
 
 /// Number of random moves before each further question about a deal.

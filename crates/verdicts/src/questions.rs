@@ -1,7 +1,7 @@
 //! The questions, and the texts of their answers.
 
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Scored, Solved, Valued, Verdict};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget};
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Day, TableKind};
 
 use crate::storage::names::kind_name;

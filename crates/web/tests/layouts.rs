@@ -1,7 +1,7 @@
 //! Boards of all games at many sizes, in positions from random play: everything has room, nothing covers what it should
 //! not, and a player can hit every spot.
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene, Spot, ZoneName};
 use talon_web::games::lay_out;

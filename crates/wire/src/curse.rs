@@ -2,9 +2,9 @@
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
-use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::AnySeat;
 use talon_rules::curse::{self, UnknownSeat};
+use talon_rules::pieces::{Chance, DealNumber, Tile};
 
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;

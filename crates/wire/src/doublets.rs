@@ -1,8 +1,8 @@
 //! The JSON of Doublets.
 
-use talon_pieces::Chance;
 use talon_rules::AnySeat;
 use talon_rules::doublets::{Layout, State, View};
+use talon_rules::pieces::Chance;
 
 use crate::games::{GameJson, state_fields};
 use crate::pieces::{Texts, cards, piles};

@@ -1,7 +1,7 @@
 //! The parts of each game in JSON.
 
 use serde::Serialize;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnySeat, Game};
 
 use crate::position_reader::{Read, Reader};

@@ -1,9 +1,9 @@
 //! The JSON of Lady Jane.
 
 use serde::{Deserialize, Serialize};
-use talon_pieces::{Card, Chance};
 use talon_rules::AnySeat;
 use talon_rules::lady_jane::{Layout, PileLayout, State, View};
+use talon_rules::pieces::{Card, Chance};
 
 use crate::games::{GameJson, state_fields};
 use crate::object::Object;

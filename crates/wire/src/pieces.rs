@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use talon_pieces::Card;
+use talon_rules::pieces::Card;
 
 /// Pieces as they stand in a JSON list.
 pub(crate) type Texts = Vec<String>;

@@ -1,6 +1,6 @@
 use serde::{Serialize, Serializer};
-use talon_pieces::DealNumber;
 use talon_query::Origin;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status};
 use talon_table::Sitting;
 

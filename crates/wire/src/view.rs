@@ -1,6 +1,6 @@
 //! Reading the JSON of a state as the view of a seat.
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView};
 
 use crate::games::{GameJson, of_game};

@@ -1,7 +1,7 @@
 //! The JSON of Yield.
 
-use talon_pieces::{Card, CardSet, Chance};
 use talon_rules::AnySeat;
+use talon_rules::pieces::{Card, CardSet, Chance};
 use talon_rules::yields::{Layout, Spot, State, View};
 
 use crate::games::{GameJson, state_fields};

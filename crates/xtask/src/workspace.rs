@@ -116,10 +116,10 @@ mod tests {
             "workspace_root": "/x",
             "target_directory": "/x/target",
             "packages": [{
-                "name": "talon-rules",
-                "manifest_path": "/x/crates/rules/Cargo.toml",
+                "name": "talon-query",
+                "manifest_path": "/x/crates/query/Cargo.toml",
                 "dependencies": [
-                    { "name": "talon-pieces", "kind": null },
+                    { "name": "talon-rules", "kind": null },
                     { "name": "cc", "kind": "build" },
                     { "name": "serde", "kind": null, "optional": true, "features": ["derive"] },
                     { "name": "proptest", "kind": "dev", "features": ["std"] },
@@ -128,13 +128,13 @@ mod tests {
             }],
         });
         let workspace = Workspace::parse(&metadata).unwrap();
-        let [rules] = workspace.packages.as_slice() else { panic!("there is one package: {workspace:?}") };
-        assert_eq!(rules.name, "talon-rules");
-        assert_eq!(rules.folder, "crates/rules");
-        assert_eq!(rules.dependencies, ["talon-pieces", "cc", "serde"]);
-        assert_eq!(rules.dev_dependencies, ["proptest"]);
-        assert_eq!(rules.optional, ["serde"]);
-        assert_eq!(rules.features, ["derive", "text"]);
+        let [query] = workspace.packages.as_slice() else { panic!("there is one package: {workspace:?}") };
+        assert_eq!(query.name, "talon-query");
+        assert_eq!(query.folder, "crates/query");
+        assert_eq!(query.dependencies, ["talon-rules", "cc", "serde"]);
+        assert_eq!(query.dev_dependencies, ["proptest"]);
+        assert_eq!(query.optional, ["serde"]);
+        assert_eq!(query.features, ["derive", "text"]);
     }
 
     #[test]

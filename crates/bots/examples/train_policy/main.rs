@@ -23,8 +23,8 @@ use std::time::Instant;
 use anyhow::Context;
 use parameters::{Adam, Policy};
 use self_play::{Lesson, Networks};
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 
 /// Number of hands between two steps of Adam.
 const BATCH: u32 = 256;

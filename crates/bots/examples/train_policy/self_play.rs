@@ -1,8 +1,8 @@
 //! Hands of the policy against itself, and what they teach.
 
 use talon_bots::curse::training::{Observed, PlayOutcome, PolicyFeatures};
-use talon_pieces::Chance;
 use talon_rules::curse::{HAND_SIZE, Seat};
+use talon_rules::pieces::Chance;
 use talon_solve::curse::packed::{Play, Tiles};
 
 use crate::parameters::{Critic, Parameters, Policy, Row};

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use talon_query::curse::Reason;
 use talon_query::{Choice, Limit};
 
-use talon_pieces::Chance;
 use talon_rules::curse::{Move, State, View};
+use talon_rules::pieces::Chance;
 use talon_solve::curse::Solver;
 use talon_solve::{Budget, Meter};
 

@@ -79,7 +79,7 @@ impl Observed {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::Chance;
+    use talon_rules::pieces::Chance;
     use talon_solve::curse::packed::Position;
 
     use super::*;

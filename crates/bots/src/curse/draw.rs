@@ -1,6 +1,6 @@
 //! Draws by chance.
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_solve::curse::packed::Play;
 
 use super::worlds::World;

@@ -1,8 +1,8 @@
 //! The information set of a seat: everything that it knows in an unfinished hand, packed.
 
-use talon_pieces::{Tile, TileSet};
 use talon_rules::SeatView;
 use talon_rules::curse::{BranchLayout, Layout, Move, OpenHand, Options, PastTurn, Seat, View};
+use talon_rules::pieces::{Tile, TileSet};
 use talon_solve::curse::packed::{Ends, NO_SIDE, Play, Tiles, set_of, side_of};
 
 use super::declined::{Declined, Observed};
@@ -114,8 +114,8 @@ pub(super) fn to_move(layout: &Layout, play: Play) -> Move {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{Game, SeatView};
 
     use super::super::public_state::PlayOutcome;

@@ -6,8 +6,8 @@
 //! the hand at random. The only inference from the other seat's plays is from passes.
 
 use arrayvec::ArrayVec;
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 

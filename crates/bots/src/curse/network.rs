@@ -317,9 +317,9 @@ impl<const HIDDEN: usize, const WORDS: usize> Network<HIDDEN, WORDS> {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::DealNumber;
 
     use super::super::features::MAX_ACTIVE;
     use super::super::information_set::InformationSet;

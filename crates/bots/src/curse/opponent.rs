@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use talon_pieces::Chance;
 use talon_query::curse::Reason;
 use talon_query::{Choice, Level, Odds};
 use talon_rules::SeatView;
 use talon_rules::curse::{Move, State, View};
+use talon_rules::pieces::Chance;
 use talon_solve::curse::packed::{Play, Tiles};
 use talon_solve::{Budget, Meter};
 
@@ -29,7 +29,7 @@ use crate::bot::Bot;
 /// ```
 /// use talon_bots::Bot;
 /// use talon_bots::curse::Opponent;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_query::Level;
 /// use talon_rules::Game;
 /// use talon_rules::curse::{Options, State};

@@ -184,8 +184,8 @@ fn decisions_of(seat: Seat, information: &InformationSet) -> Vec<Decision> {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{Game, SeatView};
     use talon_solve::Budget;
     use talon_solve::curse::packed::set_of;

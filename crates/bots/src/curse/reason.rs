@@ -85,8 +85,8 @@ fn count(tiles: Tiles) -> u8 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::curse::{Move, Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{Game, SeatView, Worlds};
 
     use super::super::information_set::to_move;

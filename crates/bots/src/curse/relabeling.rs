@@ -3,7 +3,7 @@
 //! The rules prefer no number, so positions that differ only in the names of the numbers are the same to a player. The
 //! policy network sees each of them under the same canonical names, and learns from one what holds for all 7! of them.
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_solve::curse::packed::{NUMBERS, Side, Tiles, each, joining, pips};
 
 use super::public_state::PublicState;
@@ -127,9 +127,9 @@ impl Names for Relabeling {
 mod tests {
     use std::collections::BTreeSet;
 
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_solve::curse::packed::{Ends, each};
 
     use super::super::features::PolicyFeatures;

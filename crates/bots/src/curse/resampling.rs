@@ -1,7 +1,7 @@
 //! Systematic resampling (G. Kitagawa: Monte Carlo Filter and Smoother for Non-Gaussian Nonlinear State Space Models.
 //! Journal of Computational and Graphical Statistics 5, 1996): draws at equal distances in the running sum of the weights.
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 use super::worlds::World;
 

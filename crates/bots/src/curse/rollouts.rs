@@ -275,8 +275,8 @@ impl RolloutStart {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::curse::{Move, Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{Game, Worlds};
     use talon_solve::Budget;
 

@@ -105,9 +105,9 @@ impl PolicyWeights<'_> {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
 
     use super::super::information_set::InformationSet;
     use super::super::network::ValueNetwork;

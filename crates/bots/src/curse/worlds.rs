@@ -2,7 +2,7 @@
 //! (P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
 //! Computational Intelligence and AI in Games 4, 2012).
 
-use talon_pieces::{Chance, binomial};
+use talon_rules::pieces::{Chance, binomial};
 use talon_solve::curse::packed::{Tiles, each};
 
 use super::information_set::InformationSet;
@@ -71,8 +71,8 @@ fn spread(places: u32, among: &[u8]) -> Tiles {
 mod tests {
     use std::collections::BTreeSet;
 
-    use talon_pieces::DealNumber;
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::DealNumber;
     use talon_rules::{Game, Worlds};
     use talon_solve::curse::packed::set_of;
 

@@ -1,7 +1,7 @@
-use talon_pieces::{Card, Chance, Rank};
 use talon_query::doublets::Reason;
 use talon_query::{Choice, Odds, Verdict};
 use talon_rules::doublets::{Layout, Move, State, View};
+use talon_rules::pieces::{Card, Chance, Rank};
 use talon_rules::{Game, SeatView, Status};
 use talon_solve::doublets::Solver;
 use talon_solve::{Budget, PatienceSolver};

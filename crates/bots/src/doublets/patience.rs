@@ -1,5 +1,5 @@
-use talon_pieces::Chance;
 use talon_rules::doublets::{Move, State};
+use talon_rules::pieces::Chance;
 use talon_solve::Budget;
 
 use super::adviser::{Adviser, USUAL_NODES};

@@ -1,5 +1,5 @@
-use talon_pieces::Chance;
 use talon_rules::doublets::{Move, State};
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Status};
 
 use super::adviser::by_rule;
@@ -26,8 +26,8 @@ pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut playe
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::doublets::Options;
+    use talon_rules::pieces::DealNumber;
     use talon_rules::{Game, Player, SeatView};
 
     use super::*;

@@ -2,8 +2,8 @@ use std::cmp::Reverse;
 use talon_query::lady_jane::Reason;
 use talon_query::{Choice, Odds, Verdict};
 
-use talon_pieces::Chance;
 use talon_rules::lady_jane::{Move, State, View};
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, SeatView, Status};
 use talon_solve::lady_jane::Solver;
 use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, explore, moves_of_step};

@@ -65,9 +65,9 @@ pub(super) fn make(puzzle: &Puzzle, position: &mut Position, step: Step) {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
     use talon_query::Verdict;
     use talon_rules::lady_jane::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{Game, GameOptions, Player};
     use talon_solve::lady_jane::packed::moves_of_step;
     use talon_solve::lady_jane::{Prunings, Solver};

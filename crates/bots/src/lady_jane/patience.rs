@@ -1,5 +1,5 @@
-use talon_pieces::Chance;
 use talon_rules::lady_jane::{Move, State};
+use talon_rules::pieces::Chance;
 use talon_solve::bits::singles;
 use talon_solve::lady_jane::packed::{Puzzle, Step, explore, moves_of_step, safe_play};
 use talon_solve::{Budget, Meter};

@@ -1,8 +1,8 @@
 //! Rollouts by the quick player.
 
-use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::lady_jane::{Move, State};
+use talon_rules::pieces::Chance;
 use talon_solve::Meter;
 use talon_solve::lady_jane::packed::{Configuration, Position, Puzzle, Step, moves_of_step};
 
@@ -112,10 +112,10 @@ fn highest(configurations: &[Configuration]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_query::Verdict;
     use talon_rules::Player;
     use talon_rules::lady_jane::Options;
+    use talon_rules::pieces::DealNumber;
     use talon_solve::lady_jane::Solver;
     use talon_solve::{Budget, PatienceSolver};
 

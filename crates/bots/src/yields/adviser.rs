@@ -1,6 +1,6 @@
-use talon_pieces::Chance;
 use talon_query::yields::Reason;
 use talon_query::{Choice, Odds, Verdict};
+use talon_rules::pieces::Chance;
 use talon_rules::yields::{Move, State, View};
 use talon_rules::{Game, Status};
 use talon_solve::yields::Solver;

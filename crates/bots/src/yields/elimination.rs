@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::yields::{State, View};
 use talon_rules::{Game, SeatView};
 

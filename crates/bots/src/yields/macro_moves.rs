@@ -1,7 +1,7 @@
 //! Macro-moves: the moves up to the next decision.
 
-use talon_pieces::CardSet;
 use talon_rules::Game;
+use talon_rules::pieces::CardSet;
 use talon_rules::yields::{Effect, Move, Pair, Place, State};
 
 /// The moves before something new is seen or the top of the waste changes.

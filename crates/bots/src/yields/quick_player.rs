@@ -1,4 +1,4 @@
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::yields::{Move, Pair, State};
 use talon_rules::{Game, Status};
 

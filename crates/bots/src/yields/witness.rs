@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use talon_pieces::CardSet;
 use talon_rules::Game;
+use talon_rules::pieces::CardSet;
 use talon_rules::yields::{Effect, Move, State};
 
 use super::macro_moves::{MacroMove, is_hindered};

@@ -1,7 +1,7 @@
 //! The advisers of all patiences, as the table queries them.
 
 use talon_bots::{advise, sample_odds};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, AnyView, GameName};
 
 const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];

@@ -1,9 +1,9 @@
 use talon_bots::Bot;
 use talon_bots::doublets::Adviser;
-use talon_pieces::{Card, CardSet};
 use talon_query::Verdict;
 use talon_query::doublets::Reason;
 use talon_rules::doublets::{Move, State};
+use talon_rules::pieces::{Card, CardSet};
 use talon_rules::{Game, Player};
 use talon_solve::doublets::Solver;
 use talon_solve::{Budget, PatienceSolver};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{Game, Player, Status};
 
 /// Number of worlds that agree with this position's view in which the best player wins who cannot tell them

@@ -1,8 +1,8 @@
 //! Grades of deals.
 
 use talon_bots::grade;
-use talon_pieces::DealNumber;
 use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget};
 

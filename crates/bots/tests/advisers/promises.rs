@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use talon_bots::{Bot, bot_wins, odds, worlds};
-use talon_pieces::{Chance, DealNumber};
 use talon_query::Odds;
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 

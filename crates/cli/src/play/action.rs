@@ -6,8 +6,8 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_hall::Command as MatchCommand;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
-use talon_pieces::DealNumber;
 use talon_query::{Graded, Level, Line};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Command, Continuation, Day, SearchGoal, TableKind};
 

@@ -10,7 +10,7 @@ use talon_command::arguments::game_parser;
 use talon_command::output::print;
 use talon_bots::Engine;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::GameName;
 use talon_table::{ArchiveRow, Day, GameResult, Inquiry};
 

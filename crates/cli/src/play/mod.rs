@@ -29,9 +29,9 @@ use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
 use talon_command::arguments::{game_parser, level_parser};
 use talon_command::output::print;
-use talon_pieces::DealNumber;
 use talon_query::Level;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::TableKind;
 
 use action::Wanted;

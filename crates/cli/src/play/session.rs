@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use talon_app::commands::Now;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_table::Start;
 
 use crate::files::Files;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde_json::value::RawValue;
 use talon_census::search;
 use talon_lang::Lang;
-use talon_pieces::Card;
+use talon_rules::pieces::Card;
 use talon_rules::{AnyMove, AnyOptions, AnySeat, Game, GameName, Violation, curse};
 use talon_solve::AnySolver;
 use talon_table::{Refused, Sitting, Start};

@@ -7,7 +7,7 @@ mod views;
 
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 /// The answer to a request.
 fn ask(session: &mut Session, request: &Value) -> Value {

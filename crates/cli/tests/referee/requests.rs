@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use serde_json::{Map, Value, json};
 use talon_cli::referee::{LONGEST_LINE, Session, serve};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 use super::{any_move, ask, look, state};
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use talon_cli::referee::Session;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 use super::{any_move, ask, granted, look};
 

@@ -1,6 +1,6 @@
-use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 
 use super::driver::Match;
 use crate::{Command, End, Event, Outcome, Settings, Table, Time};

@@ -1,7 +1,7 @@
-use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::Seat::{self, North, South};
+use talon_rules::pieces::Chance;
 
 use super::driver::{Match, seat_seed, server_seed};
 use crate::{

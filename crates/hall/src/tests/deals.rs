@@ -1,5 +1,5 @@
-use talon_pieces::{Chance, Tile};
 use talon_rules::curse::{Options, Seat, State};
+use talon_rules::pieces::{Chance, Tile};
 
 use super::driver::Match;
 use crate::{Event, MatchId, Seed, Settings, VerifyError, deal_root};

@@ -1,6 +1,6 @@
-use talon_pieces::Chance;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat};
+use talon_rules::pieces::Chance;
 
 use crate::{
     Actor, Command, CommandId, Entry, Event, MatchId, MatchRecord, Refusal, Request, Seed, SeenEntry,

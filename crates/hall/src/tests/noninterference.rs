@@ -4,8 +4,8 @@
 
 use std::ops::Range;
 
-use talon_pieces::{Chance, Tile};
 use talon_rules::curse::{ASIDE_SIZE, Move, Seat, State, View};
+use talon_rules::pieces::{Chance, Tile};
 use talon_rules::{Game, Worlds};
 
 use super::driver::{Match, server_seed};

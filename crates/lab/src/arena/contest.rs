@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::Context;
 use talon_census::Places;
-use talon_pieces::DealNumber;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::DealNumber;
 
 use super::game::{self, Rules, play};
 use super::player::{Contestant, Player};

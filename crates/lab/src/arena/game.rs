@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use talon_command::outside::{Forfeit, MoveRequest};
-use talon_pieces::DealNumber;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{Game, Status};
 
 use super::player::Player;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use talon_pieces::{Tile, TileSet};
 use talon_rules::SeatView;
 use talon_rules::curse::{Move, View};
+use talon_rules::pieces::{Tile, TileSet};
 
 /// All hands of the other seat that agree with some passes.
 #[derive(Clone, Debug)]

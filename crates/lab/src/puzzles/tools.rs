@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use talon_learn::puzzle::{Answer, Candidate};
-use talon_pieces::Tile;
 use talon_query::Verdict;
 use talon_rules::curse::{self, Seat};
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Game};
 use talon_solve::{AnySolver, Budget};
 
@@ -173,7 +173,7 @@ fn without_suits(text: &str) -> String {
     words
         .map(|word| {
             let card = word.trim_end();
-            let is_card = card.parse::<talon_pieces::Card>().is_ok();
+            let is_card = card.parse::<talon_rules::pieces::Card>().is_ok();
             if is_card { word.replacen(&card[card.len() - 1..], "", 1) } else { word.to_owned() }
         })
         .collect()

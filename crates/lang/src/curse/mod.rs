@@ -5,8 +5,8 @@ mod opponents;
 mod plate;
 mod puzzles;
 
-use talon_pieces::Tile;
 use talon_rules::curse::{BranchLayout, Effect, Layout, Move, Seat, State, Violation, hand_winner};
+use talon_rules::pieces::Tile;
 use talon_rules::{AnySeat, Status};
 
 use crate::games::GameSentences;

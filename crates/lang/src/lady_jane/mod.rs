@@ -2,9 +2,9 @@
 
 mod reason;
 
-use talon_pieces::Card;
 use talon_rules::Status;
 use talon_rules::lady_jane::{Effect, Layout, Move, PileLayout, Place, State, Violation};
+use talon_rules::pieces::Card;
 
 use crate::Lang;
 use crate::games::GameSentences;

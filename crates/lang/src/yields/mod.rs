@@ -2,8 +2,8 @@
 
 mod reason;
 
-use talon_pieces::{Card, Rank};
 use talon_rules::Status;
+use talon_rules::pieces::{Card, Rank};
 use talon_rules::yields::{Effect, Layout, Move, Place, Spot, State, Taken, Violation};
 
 use crate::games::GameSentences;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyMove, GameName, ParseMoveError};
 
 /// An answer to the question of a puzzle.

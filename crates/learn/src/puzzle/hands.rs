@@ -1,6 +1,6 @@
 //! The special properties of hands of Curse of the Doublet.
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, Game, Worlds, curse};
 
 use super::Candidate;

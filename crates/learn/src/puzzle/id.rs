@@ -1,9 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::DealNumber;
 use talon_query::{Line, Origin};
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 
 use super::kind::PuzzleKind;
 

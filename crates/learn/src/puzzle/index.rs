@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 
 use super::Puzzle;
 use super::daily::of_day;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{PoisonError, RwLock};
 use std::thread::{self, Builder};
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat, Game, Status, Violation};
 
 use crate::space::{Bytes, Space, Spaces, with_game};

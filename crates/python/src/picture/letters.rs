@@ -2,7 +2,7 @@
 //!
 //! A letter is a line that a round pen draws. Its origin is the left end of the baseline, and capital letters are 7 units high.
 
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 
 use super::shape::{Ink, Shape};
 

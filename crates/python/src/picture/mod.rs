@@ -5,7 +5,7 @@
 mod letters;
 mod shape;
 
-use talon_pieces::{Card, Colour};
+use talon_rules::pieces::{Card, Colour};
 use talon_table::{Face, Scene, Zone, ZoneName};
 use tiny_skia::Pixmap;
 

@@ -1,8 +1,8 @@
 //! Lady Jane.
 
-use talon_pieces::Card;
 use talon_rules::Player;
 use talon_rules::lady_jane::{FOUNDATIONS, MOST_PILES, Move, Place, State, View};
+use talon_rules::pieces::Card;
 
 use super::{Bytes, Space, worlds_of_patience};
 

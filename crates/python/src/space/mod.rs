@@ -12,7 +12,7 @@ pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient, seat_of};
 
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;
-use talon_pieces::{Card, Chance};
+use talon_rules::pieces::{Card, Chance};
 use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game, GameName, Player};
 
 use crate::text::value_error;

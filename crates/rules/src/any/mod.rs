@@ -5,7 +5,7 @@ mod dispatch;
 mod parts;
 mod seat;
 
-use talon_pieces::{Card, Chance, DealNumber};
+use crate::pieces::{Card, Chance, DealNumber};
 
 pub use self::parts::{AnyEffect, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnyView, AnyViolation};
 pub use self::seat::AnySeat;
@@ -16,7 +16,7 @@ any_enum! {
     ///
     /// # Examples
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName, Violation};
     ///
     /// let options = AnyOptions::from_text(GameName::Doublets, "redeals 0")?;

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::{Card, Tile};
-
+use crate::pieces::{Card, Tile};
 use crate::text::layout_game;
 use crate::{
     Game, GameName, GameOptions, GameProperties, OptionsError, ParseLayoutError, ParseMoveError, SeatView,

@@ -1,7 +1,6 @@
-use talon_pieces::{Tile, TileSet};
-
 use super::state::{Branch, Hand, sides_of};
 use super::{Layout, Seat};
+use crate::pieces::{Tile, TileSet};
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.

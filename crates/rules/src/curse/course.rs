@@ -1,8 +1,7 @@
 //! A hand that could have led to what a player or a spectator sees.
 
-use talon_pieces::{Tile, TileSet};
-
 use super::{Layout, Move, Seat};
+use crate::pieces::{Tile, TileSet};
 
 impl Layout {
     /// A possible course of the hand: an arrangement before the first turn of the history, and the moves since. Unknown
@@ -11,7 +10,7 @@ impl Layout {
     ///
     /// # Examples
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::curse::{Move, Options, Seat, State};
     /// use talon_rules::{Game, SeatView};
     ///

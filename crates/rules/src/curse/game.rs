@@ -1,10 +1,10 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Chance, DealNumber, Tile};
 
 use super::layout::{BranchLayout, MatchLayout};
 use super::state::{Match, Source};
 use super::unseen::Unseen;
 use super::{Effect, Layout, Move, Options, RULES, Seat, State, View, Violation, arrange};
+use crate::pieces::{Chance, DealNumber, Tile};
 use crate::{Faults, Game, GameName, GameProperties, Status};
 
 impl Game for State {

@@ -1,9 +1,8 @@
 //! Conclusions from the history of a hand: the open hand before each turn, and the numbers that a pass rules
 //! out.
 
-use talon_pieces::Tile;
-
 use super::{BranchLayout, Layout, Move, Seat, Turn};
+use crate::pieces::Tile;
 
 /// The part of a hand that both seats can see, apart from whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]

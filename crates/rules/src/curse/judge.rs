@@ -1,6 +1,5 @@
-use talon_pieces::Tile;
-
 use super::{Move, Seat, State};
+use crate::pieces::Tile;
 
 /// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]

@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::{DealNumber, Tile};
-
 use super::{Options, Seat, Turn};
+use crate::pieces::{DealNumber, Tile};
 use crate::text::{Fields, Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 

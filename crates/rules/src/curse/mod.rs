@@ -44,9 +44,8 @@ pub use score::hand_winner;
 pub use state::{Branch, State, sides_of};
 pub use view::View;
 
-use talon_pieces::Tile;
-
 use crate::options::take_options;
+use crate::pieces::Tile;
 use crate::{GameOptions, OptionsError};
 
 /// The numbers of the rules.

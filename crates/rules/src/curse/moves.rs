@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::Tile;
-
 use crate::ParseMoveError;
+use crate::pieces::Tile;
 use crate::text::{read_move, read_number};
 
 /// One of the two players.

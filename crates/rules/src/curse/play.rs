@@ -1,7 +1,6 @@
-use talon_pieces::Tile;
-
 use super::state::{Branch, Hand, sides_of};
 use super::{Move, Seat, State, Turn};
+use crate::pieces::Tile;
 
 /// The effect of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{DealNumber, Root, Tile, TileSet, shuffled_tiles, shuffled_tiles_of_root};
 
 use super::history::distinct;
 use super::{ASIDE_SIZE, BranchLayout, HAND_SIZE, Options, Seat, Turn};
+use crate::pieces::{DealNumber, Root, Tile, TileSet, shuffled_tiles, shuffled_tiles_of_root};
 use crate::{Fault, Faults, Problem};
 
 /// A position of Curse of the Doublet that obeys the rules.

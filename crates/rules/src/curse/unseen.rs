@@ -1,7 +1,6 @@
-use talon_pieces::{Chance, DealNumber, Tile, TileSet, binomial};
-
 use super::state::{Branch, Hand, Match, Source};
 use super::{HAND_SIZE, Layout, Seat, State};
+use crate::pieces::{Chance, DealNumber, Tile, TileSet, binomial};
 
 /// The conclusions of a seat about the tiles that it does not see (C11).
 pub(super) struct Unseen {

@@ -1,8 +1,7 @@
-use talon_pieces::TileSet;
-
 use super::history::Rewind;
 use super::{Layout, Seat, State};
 use crate::faults::{check_seen, fill_in};
+use crate::pieces::TileSet;
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
 /// The knowledge of one seat (C11).
@@ -18,7 +17,7 @@ impl View {
     ///
     /// # Examples
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::curse::{Move, Options, Seat, State, View};
     /// use talon_rules::{Game, SeatView};
     ///

@@ -1,8 +1,7 @@
-use talon_pieces::DealNumber;
-
 use super::unseen::Unseen;
 use super::{State, View};
 use crate::Worlds;
+use crate::pieces::DealNumber;
 
 impl Worlds for State {
     fn count_worlds(view: &View) -> u64 {

@@ -1,7 +1,6 @@
-use talon_pieces::Card;
-
 use super::Layout;
 use crate::faults::check_cards;
+use crate::pieces::Card;
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.

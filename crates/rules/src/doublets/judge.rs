@@ -1,6 +1,5 @@
-use talon_pieces::{Card, Rank};
-
 use super::{Move, State};
+use crate::pieces::{Card, Rank};
 
 /// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]

@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::Card;
-
 use super::Options;
+use crate::pieces::Card;
 use crate::text::{Fields, Pieces, piles_text};
 use crate::{GameName, GameOptions, ParseLayoutError};
 

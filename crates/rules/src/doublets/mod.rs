@@ -36,9 +36,8 @@ pub use play::{Effect, Source};
 pub use state::State;
 pub use view::View;
 
-use talon_pieces::Rank;
-
 use crate::options::take_options;
+use crate::pieces::Rank;
 use crate::{GameOptions, OptionsError};
 
 /// The numbers of the rules.

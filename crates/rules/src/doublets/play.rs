@@ -1,6 +1,5 @@
-use talon_pieces::Card;
-
 use super::State;
+use crate::pieces::Card;
 
 /// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

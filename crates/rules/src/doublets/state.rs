@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, Rank};
 
 use super::{Layout, Options};
+use crate::pieces::{Card, Rank};
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;

@@ -1,7 +1,6 @@
-use talon_pieces::{Card, CardSet};
-
 use super::{Layout, State};
 use crate::faults::{check_seen, fill_in};
+use crate::pieces::{Card, CardSet};
 use crate::{Faults, Game, Player, SeatView};
 
 /// The knowledge of the player (D8).

@@ -1,8 +1,7 @@
-use talon_pieces::{Card, Rank};
-
 use super::state::height;
 use super::{FOUNDATIONS, Layout};
 use crate::faults::check_cards;
+use crate::pieces::{Card, Rank};
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.

@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::{Card, Rank};
-
 use super::Options;
+use crate::pieces::{Card, Rank};
 use crate::text::{Fields, Pieces, piles_text, read_pieces};
 use crate::{GameName, GameOptions, ParseLayoutError};
 

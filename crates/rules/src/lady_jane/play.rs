@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
-use talon_pieces::Card;
 
 use super::state::Pile;
 use super::{Place, State};
+use crate::pieces::Card;
 
 /// The effect of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
-use talon_pieces::{Card, CardSet, Rank};
-
 use super::{Layout, Options, Spot};
 use crate::faults::check_distinct;
+use crate::pieces::{Card, CardSet, Rank};
 use crate::{Fault, Faults, Problem};
 
 /// Checks an arrangement against the rules.

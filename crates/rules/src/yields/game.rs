@@ -1,8 +1,7 @@
-use talon_pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
-
 use super::state::{Pile, known_pyramid};
 use super::{Effect, Layout, Move, Options, Pair, Place, RULES, State, View, Violation, arrange};
 use crate::faults::check_deck;
+use crate::pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
 use crate::{Faults, Game, GameName, GameProperties, Player, Status};
 
 impl Game for State {

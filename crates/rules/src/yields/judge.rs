@@ -1,9 +1,9 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, Rank};
 
 use super::layout::cover;
 use super::state::{add_up, spots};
 use super::{Move, Pair, Place, State};
+use crate::pieces::{Card, Rank};
 
 /// The reason why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]

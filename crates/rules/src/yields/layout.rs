@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_pieces::{Card, ParseCardError};
-
 use super::{Options, Place};
+use crate::pieces::{Card, ParseCardError};
 use crate::text::{Fields, Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 

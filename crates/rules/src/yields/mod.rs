@@ -33,9 +33,8 @@ pub use play::{Effect, Taken};
 pub use state::State;
 pub use view::View;
 
-use talon_pieces::Rank;
-
 use crate::options::take_options;
+use crate::pieces::Rank;
 use crate::{GameOptions, OptionsError};
 
 /// The numbers of the rules.

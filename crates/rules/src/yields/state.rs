@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
-use talon_pieces::{Card, CardSet};
 
 use super::{Layout, MOST_ROWS, Options, Spot};
+use crate::pieces::{Card, CardSet};
 
 /// A pile of cards, bottom first.
 pub(super) type Pile = ArrayVec<Card, 52>;

@@ -1,7 +1,6 @@
-use talon_pieces::{Card, CardSet, Chance, Rank};
-
 use super::{Layout, Options, Spot, State};
 use crate::faults::{check_seen, fill_in};
+use crate::pieces::{Card, CardSet, Chance, Rank};
 use crate::{Fault, Faults, Game, Player, Problem, SeatView};
 
 /// The knowledge of the player (Y7).

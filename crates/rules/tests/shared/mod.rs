@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each game uses a part of it")]
 
-use talon_pieces::Card;
+use talon_rules::pieces::Card;
 use talon_rules::{Game, Violation};
 
 /// The position of a layout's text, or what is wrong with it.

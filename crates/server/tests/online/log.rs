@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::Value;
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_server::write_log;
 use talon_store::{SqliteStore, Store};
 

@@ -6,10 +6,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use talon_hall::Time;
-use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Move, State, View};
+use talon_rules::pieces::Chance;
 use talon_server::{Limits, Online, Substitute, Trusted};
 use talon_store::{MemoryStore, SqliteStore, Store};
 use tempfile::TempDir;

@@ -1,6 +1,6 @@
 //! Players that lead to positions as people meet them.
 
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnyMove, doublets, lady_jane, yields};
 
 /// A way to choose moves.

@@ -1,6 +1,6 @@
 //! Ranges of deals with known answers.
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status, curse};
 use talon_solve::AnySolver;
 

@@ -1,7 +1,7 @@
 //! A hand packed into a few words, and its plays.
 
-use talon_pieces::Tile;
 use talon_rules::curse::{Move, Seat, State};
+use talon_rules::pieces::Tile;
 
 use super::tiles::{NUMBERS, Numbers, Tiles, across, each, joining, pips, set_of};
 

@@ -23,7 +23,7 @@ pub const BLOCK_SIZE: u64 = 1 << 10;
 /// # Examples
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::Game;
 /// use talon_rules::curse::{Options, State};
 /// use talon_solve::Budget;

@@ -1,6 +1,6 @@
 //! Sets of tiles and the numbers that they join.
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 
 use crate::bits;
 

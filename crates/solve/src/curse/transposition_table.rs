@@ -155,9 +155,9 @@ impl TranspositionTable {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::Game;
     use talon_rules::curse::{Options, Seat, State};
+    use talon_rules::pieces::DealNumber;
 
     use super::*;
 

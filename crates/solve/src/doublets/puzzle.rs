@@ -1,6 +1,6 @@
-use talon_pieces::Card;
 use talon_rules::Game;
 use talon_rules::doublets::State;
+use talon_rules::pieces::Card;
 
 use crate::bits::below;
 

@@ -1,6 +1,6 @@
-use talon_pieces::{Card, Rank, Suit};
 use talon_rules::Game;
 use talon_rules::lady_jane::State;
+use talon_rules::pieces::{Card, Rank, Suit};
 
 use super::cards::{BASES, Cards, next_cards, twins};
 

@@ -74,7 +74,7 @@ impl CostlyCards {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::Chance;
+    use talon_rules::pieces::Chance;
 
     use super::super::pairs::CLASSES;
     use super::*;

@@ -157,8 +157,8 @@ fn meetings_beyond(
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_rules::Game;
+    use talon_rules::pieces::DealNumber;
     use talon_rules::yields::{Options, State};
 
     use super::*;

@@ -1,5 +1,5 @@
-use talon_pieces::Card;
 use talon_rules::Game;
+use talon_rules::pieces::Card;
 use talon_rules::yields::{MOST_ROWS, State};
 
 use super::pairs::{Lane, Meeting, PairSet, Pairs, SIDES};

@@ -1,7 +1,7 @@
 //! From the solver's lines to the moves of the game.
 
-use talon_pieces::{Card, Rank};
 use talon_rules::Game;
+use talon_rules::pieces::{Card, Rank};
 use talon_rules::yields::{Move, Pair, Place, State};
 
 use super::puzzle::{Puzzle, row_and_column};

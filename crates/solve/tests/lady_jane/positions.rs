@@ -1,8 +1,8 @@
 //! Positions of Lady Jane that the plain solver can decide, and the comparison with it.
 
-use talon_pieces::{Card, Chance};
 use talon_rules::Game;
 use talon_rules::lady_jane::{Layout, Move, Options, PileLayout, Place, State};
+use talon_rules::pieces::{Card, Chance};
 use talon_solve::lady_jane::{Prunings, Solver};
 
 use crate::shared;
@@ -118,7 +118,7 @@ fn random_arrangement(deal: &State, chance: &mut Chance) -> Option<State> {
             layout.foundations[started].push(Some(card));
             cards.retain(|other| *other != card);
             let next = card.rank().number() % options.ranks() + 1;
-            card = Card::new(talon_pieces::Rank::new(next)?, card.suit());
+            card = Card::new(talon_rules::pieces::Rank::new(next)?, card.suit());
         }
         started += usize::from(!layout.foundations[started].is_empty());
     }

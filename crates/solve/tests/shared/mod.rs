@@ -4,9 +4,9 @@
 
 use std::fmt::Debug;
 
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Limit, Verdict};
 use talon_rules::Game;
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_solve::{Budget, PatienceSolver};
 use talon_testkit::plain::{Patience, can_be_won, most_points};
 

@@ -88,8 +88,8 @@ impl Inquiry for ChanceCurve {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_query::{Odds, Sample};
+    use talon_rules::pieces::DealNumber;
     use talon_rules::{AnyOptions, GameName};
 
     use super::*;

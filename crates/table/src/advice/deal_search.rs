@@ -1,5 +1,5 @@
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Answer, Effort, Grade, Graded, Line, Query, Verdict};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyOptions, GameName};
 
 use super::Inquiry;

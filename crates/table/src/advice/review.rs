@@ -19,7 +19,7 @@ const MOST_FAILURES: usize = 12;
 ///
 /// ```
 /// use talon_bots::Engine;
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyOptions, GameName};
 /// use talon_table::{Inquiry, Review, Sitting, Start, TurningPoint};
 ///

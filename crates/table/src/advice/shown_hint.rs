@@ -1,6 +1,6 @@
-use talon_pieces::{Card, Tile};
 use talon_query::{AnyReason, curse};
 use talon_rules::AnyMove;
+use talon_rules::pieces::{Card, Tile};
 
 use super::odds::OddsCount;
 use crate::Spot;

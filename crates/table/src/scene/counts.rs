@@ -1,7 +1,7 @@
 //! The counts that a player of each game keeps.
 
-use talon_pieces::Rank;
 use talon_rules::AnySeat;
+use talon_rules::pieces::Rank;
 
 /// The counts that a player keeps while playing.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,5 @@
-use talon_pieces::{Tile, TileSet};
 use talon_rules::curse::{self, BranchLayout, Layout, Move, Seat, Turn, View, hand_winner};
+use talon_rules::pieces::{Tile, TileSet};
 use talon_rules::{AnyLayout, AnyMove, AnySeat, SeatView};
 
 use super::counts::{Counts, CurseCounts, HandResult, MatchStanding, OpenEnd};

@@ -1,5 +1,5 @@
-use talon_pieces::Rank;
 use talon_rules::doublets::{Move, View};
+use talon_rules::pieces::Rank;
 use talon_rules::{AnyMove, SeatView};
 
 use super::counts::{Counts, DoubletsCounts};

@@ -1,4 +1,4 @@
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyLayout, AnyMove, SeatView};
 
 use super::counts::Counts;

@@ -1,5 +1,5 @@
-use talon_pieces::Card;
 use talon_rules::lady_jane::{self, Layout, Move, PileLayout, View};
+use talon_rules::pieces::Card;
 use talon_rules::{AnyMove, SeatView};
 
 use super::counts::{Counts, LadyJaneCounts};

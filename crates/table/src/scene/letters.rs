@@ -67,7 +67,7 @@ impl Scene {
 mod tests {
     use std::collections::HashMap;
 
-    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 
     use super::*;

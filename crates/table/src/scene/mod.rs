@@ -14,7 +14,7 @@ mod letters;
 mod yields;
 mod zone;
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyView};
 
 pub use counts::{

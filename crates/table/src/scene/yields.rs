@@ -1,4 +1,4 @@
-use talon_pieces::Rank;
+use talon_rules::pieces::Rank;
 use talon_rules::yields::{self, Move, Pair, View};
 use talon_rules::{AnyMove, SeatView};
 

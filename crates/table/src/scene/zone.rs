@@ -1,7 +1,7 @@
 //! The parts of the table: zones, the places in them, and the spots that a player can point at.
 
-use talon_pieces::{Card, Tile};
 use talon_rules::AnySeat;
+use talon_rules::pieces::{Card, Tile};
 
 /// A place that a player can point at. All numbers count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

@@ -2,9 +2,9 @@
 
 use core::time::Duration;
 
-use talon_pieces::DealNumber;
 use talon_query::{Answer, Query};
 use talon_rules::AnyMove;
+use talon_rules::pieces::DealNumber;
 
 use super::Session;
 use crate::advice::{
@@ -17,7 +17,7 @@ impl<S: Store> Session<S> {
     /// The knowledge about the game on the table.
     ///
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::GameName;
     /// use talon_bots::Engine;
     /// use talon_table::{Knowledge, MemoryStore, Session, TableKind, Winnability};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
 
 use super::Session;

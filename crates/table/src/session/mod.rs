@@ -17,8 +17,8 @@ pub use summaries::Counting;
 
 use core::time::Duration;
 
-use talon_pieces::DealNumber;
 use talon_query::{Level, Origin};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, GameName, Status};
 
 use summary_cache::SummaryCache;
@@ -44,7 +44,7 @@ const TIME_STEP: u64 = 30;
 /// hands the answer to [`Session::receive_opponent_move`].
 ///
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 /// use talon_rules::GameName;
 /// use talon_table::{MemoryStore, Session, TableKind};
 ///
@@ -244,7 +244,7 @@ impl<S: Store> Session<S> {
     /// no opponent moves. An unfinished game that lay there can be resumed later.
     ///
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyOptions, GameName};
     /// use talon_table::{MemoryStore, Session, Start, Store, TableKind};
     ///

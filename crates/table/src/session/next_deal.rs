@@ -1,8 +1,8 @@
 //! The deal for a player who asks for another one, and how hard the deal on the table is.
 
-use talon_pieces::DealNumber;
 use talon_query::Graded;
 use talon_rules::AnyOptions;
+use talon_rules::pieces::DealNumber;
 
 use super::Session;
 use crate::first_deals::{easy_deal, grade_of_easy_deal};

@@ -1,7 +1,7 @@
 //! The opponent, who is not at the table.
 
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Answer, Level, Query};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnySeat};
 
 use super::Session;

@@ -1,7 +1,7 @@
 //! The records of other sittings, and resuming one.
 
-use talon_pieces::DealNumber;
 use talon_query::Origin;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
 
 use super::Session;
@@ -37,7 +37,7 @@ impl<S: Store> Session<S> {
     ///
     /// # Examples
     /// ```
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::GameName;
     /// use talon_table::{MemoryStore, Session, TableKind};
     ///

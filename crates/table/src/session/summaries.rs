@@ -144,7 +144,7 @@ impl<S: Store> Session<S> {
     /// # Examples
     /// ```
     /// use talon_bots::Engine;
-    /// use talon_pieces::DealNumber;
+    /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::GameName;
     /// use talon_table::{Inquiry, MemoryStore, Session, Store, TableKind};
     ///

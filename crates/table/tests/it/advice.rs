@@ -1,8 +1,8 @@
 //! Advice on a sitting, hints and reviews, against asking about every single position.
 
 use talon_bots::Engine;
-use talon_pieces::Chance;
 use talon_query::{Answer, Effort, Limit, Line, Origin, Query, Verdict};
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 use talon_table::{
     Entry, Hint, HintFinding, HintReason, HintSource, HintStage, Inquiry, NodeId, Review, Sitting,

@@ -1,9 +1,9 @@
 //! Looking back over hands of Curse of the Doublet: what each pass proved, and what plays were worth.
 
 use talon_bots::Engine;
-use talon_pieces::Chance;
 use talon_query::Answer;
 use talon_rules::curse::{Move, Options, Seat, State};
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, Game, GameName, Worlds};
 use talon_table::{HandReview, Inquiry, Sitting};
 

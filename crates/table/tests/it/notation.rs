@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use talon_pieces::{Card, DealNumber, Tile, shuffled_cards, shuffled_tiles};
+use talon_rules::pieces::{Card, DealNumber, Tile, shuffled_cards, shuffled_tiles};
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat};
 use talon_table::Sitting;
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyEffect, AnyGame, AnyMove, AnyOptions, AnySeat, GameName, curse, lady_jane};
 use talon_table::{Counts, Face, Gesture, Scene, Spot, ZoneName};
 
@@ -240,7 +240,7 @@ fn the_cards_of_the_pyramid_are_covered_by_the_next_row() {
 #[test]
 fn the_tiles_of_the_seat_that_played_last_are_shown_until_the_other_plays() {
     let mut position = dealt(GameName::Curse, 17);
-    let mut expected: Vec<talon_pieces::Tile> = Vec::new();
+    let mut expected: Vec<talon_rules::pieces::Tile> = Vec::new();
     let mut last = None;
     for step in 0..400 {
         let scene = Scene::new(&position, AnySeat::South);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use talon_bots::Engine;
-use talon_pieces::DealNumber;
 use talon_query::{Answer, Effort, Level, Line, Origin, Query, Verdict};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyMove, AnyOptions, AnySeat, GameName, Status};
 use talon_table::{
     Assistance, Day, Entry, Face, GameResult, Inquiry, Knowledge, MemoryStore, Notice, Outcome, Refused,

@@ -1,6 +1,6 @@
 //! Tools that several tests of the table share.
 
-use talon_pieces::{Chance, DealNumber};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 use talon_table::{MemoryStore, Scene, Session, Sitting, Start, Store, TableKind};
 

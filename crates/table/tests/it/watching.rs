@@ -1,7 +1,7 @@
 //! A match that is played elsewhere, on this table.
 
-use talon_pieces::Chance;
 use talon_rules::curse::{Effect, Options, Seat, State};
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnySeat, Game, GameName, SeatView};
 use talon_table::{Face, MemoryStore, Session, Start, Store, TableKind, Zone, ZoneName};
 

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use talon_hall::Settings;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;

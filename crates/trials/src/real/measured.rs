@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use talon_client::net::{Connection, Key, Place, Role, Server, Show};
 use talon_client::{LinkState, Notice};
 use talon_hall::{Command, Event, MatchId, Settings};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant as TokioInstant, sleep_until, timeout};

@@ -6,8 +6,8 @@ use anyhow::{Context, Result, ensure};
 use talon_client::LinkState;
 use talon_client::net::{Connection, Key, Place, Role, Server};
 use talon_hall::{Command, MatchId, Settings, View};
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use tokio::time::sleep;
 
 use crate::moves::random_move;

@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use talon_client::net::{Connection, Place, Role, Server, Show};
 use talon_client::{LinkState, Notice};
 use talon_hall::{ClockSettings, Command, CommandId, MatchId, Phrase, SeenEntry, Seq, Settings, View};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use tokio::time::{Instant as TokioInstant, sleep_until};
 
 use crate::dice::Dice;

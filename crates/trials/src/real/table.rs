@@ -7,8 +7,8 @@ use futures_util::future::try_join_all;
 use talon_client::net::{CallError, Key, Server};
 use talon_hall::api::Opened;
 use talon_hall::{MatchId, Settings};
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use tokio::sync::watch;
 use tokio::time::sleep;
 

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use talon_hall::{Entry, FromHall, MatchId, Request, Resume, Seed, Seen, Table, Time, ToHall};
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use talon_server::Mutation;
 
 use super::store::{Append, Call};

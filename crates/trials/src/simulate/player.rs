@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use talon_client::{Client, Input, Notice, Output};
 use talon_hall::{Command, CommandId, MatchId, Phrase, Request, Seed, Time};
-use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 
 use crate::dice::Dice;
 use crate::ledger::{Act, Answer};

@@ -1,5 +1,5 @@
 use talon_hall::Time;
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 
 use crate::dice::Dice;
 

@@ -1,7 +1,7 @@
 use talon_hall::{ClockSettings, CommandId, End, Entry, MatchId, Seed, Settings, Table, Time};
-use talon_pieces::Chance;
 use talon_query::Level;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use talon_server::Mutation;
 
 use super::check;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_app::commands::{self, Response, question};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Command, CommandGroup, Session, TableKind};
 
 use super::app_state::AppState;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Session, TableKind};
 
 use super::app_state::AppState;

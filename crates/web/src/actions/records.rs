@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_app::commands::{Response, resume_or_deal};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Session, TableKind};
 use wasm_bindgen_futures::spawn_local;
 

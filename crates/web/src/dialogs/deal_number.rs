@@ -1,7 +1,7 @@
 //! The form for the number of a deal.
 
 use leptos::prelude::*;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;

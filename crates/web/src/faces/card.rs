@@ -1,6 +1,6 @@
 //! Faces and backs of cards as markup.
 
-use talon_pieces::{Card, Rank, Suit};
+use talon_rules::pieces::{Card, Rank, Suit};
 
 use super::{CARD_HEIGHT, CARD_WIDTH, Detail, Index, PIECES, Pip, Place, Showing, marks, pip_size, pips};
 

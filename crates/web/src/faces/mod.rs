@@ -18,7 +18,7 @@ pub mod tile;
 mod tests;
 
 use leptos::prelude::*;
-use talon_pieces::Rank;
+use talon_rules::pieces::Rank;
 use talon_table::Face;
 
 pub use card::{card_back, card_face};

@@ -1,4 +1,4 @@
-use talon_pieces::Rank;
+use talon_rules::pieces::Rank;
 
 /// One of the pips of a card.
 #[derive(Clone, Copy, PartialEq, Debug)]

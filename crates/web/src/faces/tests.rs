@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_pieces::{Card, Suit, Tile};
+use talon_rules::pieces::{Card, Suit, Tile};
 
 use super::card::{court_symbol, suit_symbol};
 use super::{Detail, PIECES, Showing, card_back, card_face, tile_back, tile_face};

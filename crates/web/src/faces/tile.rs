@@ -1,6 +1,6 @@
 //! Faces and backs of tiles as markup.
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 
 use super::{DOT_RADIUS, Detail, TILE_SIDE, dots};
 

@@ -1,6 +1,6 @@
 //! A picture on the page of a game's rules, as plain data.
 
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName};
 
 /// A picture with a sentence that says the same in words.
@@ -79,7 +79,7 @@ impl Start {
 #[cfg(test)]
 mod tests {
     use talon_lang::Lang;
-    use talon_pieces::Card;
+    use talon_rules::pieces::Card;
 
     use super::*;
     use crate::games::figures;

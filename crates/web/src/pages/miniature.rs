@@ -1,7 +1,7 @@
 //! A miniature of a table, in the same layout as the table itself.
 
 use leptos::prelude::*;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene, Spot, ZoneName};
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_lang::Language;
-use talon_pieces::Card;
+use talon_rules::pieces::Card;
 
 use super::frame::Frame;
 use super::transfer::Transfer;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use talon_pieces::{Card, Tile};
+use talon_rules::pieces::{Card, Tile};
 use talon_table::{Face, Scene, ZoneName};
 
 /// The identity of a card or tile while it is on the table, so that the page can show it moving.
@@ -131,7 +131,7 @@ fn is_each_once(placed: &[Vec<Option<PieceId>>]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber};
+    use talon_rules::pieces::{Chance, DealNumber};
     use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
 
     use super::*;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 use talon_table::{Counts, Face, Scene, ZoneName};
 
 use crate::actions::app_state::{AppState, use_app};

@@ -10,7 +10,7 @@ const PAGE: &str = "docs/develop/ARCHITECTURE.md";
 const TESTKIT: &str = "talon-testkit";
 
 /// The crates without I/O, clocks, threads and output.
-pub(crate) const CORE: [&str; 7] = ["pieces", "rules", "query", "solve", "bots", "table", "learn"];
+pub(crate) const CORE: [&str; 6] = ["rules", "query", "solve", "bots", "table", "learn"];
 
 /// Crates that are as pure as the core, but use other libraries: for JSON, and for the sentences.
 pub(crate) const PURE: [&str; 3] = ["hall", "client", "app"];
@@ -132,23 +132,23 @@ mod tests {
     fn a_forbidden_dependency() {
         let page = "\
             | crate | what it is | may use |\n| --- | --- | --- |\n\
-            | `pieces` | cards | none |\n| `rules` | games | pieces |\n| `cli` | talon | all of the above |\n\
-            | `testkit` | tests | pieces, rules; its tests also cli |\n| `xtask` | this | none |\n";
+            | `rules` | games | none |\n| `solve` | solvers | rules |\n| `cli` | talon | all of the above |\n\
+            | `testkit` | tests | rules, solve; its tests also cli |\n| `xtask` | this | none |\n";
         let mut tree = tree(&[(PAGE, page)]);
         tree.packages = vec![
-            package("talon-pieces", &["talon-rules"], &["talon-testkit", "proptest"]),
-            package("talon-rules", &["talon-pieces", "talon-testkit"], &["talon-cli"]),
-            package("talon-cli", &["talon-pieces", "talon-rules"], &[]),
-            package("talon-testkit", &["talon-rules", "xtask"], &["talon-cli"]),
+            package("talon-rules", &["talon-solve"], &["talon-testkit", "proptest"]),
+            package("talon-solve", &["talon-rules", "talon-testkit"], &["talon-cli"]),
+            package("talon-cli", &["talon-rules", "talon-solve"], &[]),
+            package("talon-testkit", &["talon-solve", "xtask"], &["talon-cli"]),
             package("talon-extra", &[], &[]),
             package("xtask", &[], &[]),
         ];
         assert_eq!(
             edges(&tree),
             [
-                "talon-pieces must not depend on talon-rules",
-                "talon-rules must not depend on talon-testkit",
-                "the tests of talon-rules must not depend on talon-cli",
+                "talon-rules must not depend on talon-solve",
+                "talon-solve must not depend on talon-testkit",
+                "the tests of talon-solve must not depend on talon-cli",
                 "talon-testkit must not depend on xtask",
                 "talon-extra is missing from the table of crates in docs/develop/ARCHITECTURE.md",
             ]

@@ -1,5 +1,5 @@
-use talon_pieces::Tile;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Tile;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, each};
 

@@ -12,8 +12,8 @@
 mod equilibrium;
 mod tree;
 
-use talon_pieces::Chance;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Chance;
 use talon_solve::Meter;
 use talon_solve::curse::packed::{Play, Tiles, joining};
 

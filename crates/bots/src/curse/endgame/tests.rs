@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use talon_pieces::{Chance, DealNumber, Tile};
 use talon_rules::Game;
 use talon_rules::curse::{Move, Options, State};
+use talon_rules::pieces::{Chance, DealNumber, Tile};
 use talon_solve::Budget;
 use talon_solve::curse::packed::each;
 

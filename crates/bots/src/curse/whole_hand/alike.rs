@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use talon_pieces::Tile;
+use talon_rules::pieces::Tile;
 use talon_solve::curse::packed::{NO_SIDE, NUMBERS, Play, Tiles, each, pips};
 
 use super::super::relabeling::{Names, Relabeling};

@@ -1,8 +1,8 @@
 //! The values of nodes at which the mover has one tile left.
 
 use arrayvec::ArrayVec;
-use talon_pieces::Tile;
 use talon_rules::curse::Seat;
+use talon_rules::pieces::Tile;
 use talon_solve::curse::packed::Tiles;
 
 use super::alike::Renamings;

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use talon_pieces::binomial;
 use talon_rules::curse::{Options, Seat};
+use talon_rules::pieces::binomial;
 use talon_solve::curse::packed::{Play, Position, Tiles, joining, set_of};
 
 use super::super::public_state::PublicState;

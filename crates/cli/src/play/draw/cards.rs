@@ -5,7 +5,7 @@ use ratatui::layout::{Margin, Rect, Size};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
 use ratatui::widgets::{Block, Widget};
-use talon_pieces::{Card, Rank};
+use talon_rules::pieces::{Card, Rank};
 use talon_table::{Face, Mark};
 
 use super::theme::Theme;

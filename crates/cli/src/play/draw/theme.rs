@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set, THICK};
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 
 pub(crate) use super::palette::Paint;
 use super::palette::Palette;

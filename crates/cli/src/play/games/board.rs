@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
-use talon_pieces::{Card, Rank, Suit};
+use talon_rules::pieces::{Card, Rank, Suit};
 use talon_table::{Face, Mark, Marks, Scene, Spot, Zone, ZoneName, neighbour};
 
 use crate::play::draw::{Pen, cards, tiles, width_of, write};

@@ -7,8 +7,8 @@
 
 use ratatui::layout::Rect;
 use talon_lang::Lang;
-use talon_pieces::Tile;
 use talon_rules::curse::{Move, sides_of};
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyGame, AnyMove, AnySeat};
 use talon_table::{Counts, CurseCounts, Face, Scene, Spot, Zone, ZoneName};
 

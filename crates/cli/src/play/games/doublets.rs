@@ -1,7 +1,7 @@
 //! Doublets: stock and waste at the left, the arch in the middle, the ring of ranks at the right.
 
 use ratatui::layout::Rect;
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 use talon_rules::{AnyGame, AnyOptions};
 use talon_table::{Counts, DoubletsCounts, Face, ZoneName};
 

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
 use talon_table::{Marks, Scene};
 

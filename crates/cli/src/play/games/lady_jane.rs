@@ -2,7 +2,7 @@
 //! reserve and the spares below them. In high windows the reserve is above the tableau.
 
 use ratatui::layout::{Offset, Position, Rect};
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 use talon_table::{Counts, Face, Scene, Zone, ZoneName};
 
 use super::board::{Board, Place, Thing, card_of, pieces, top, zone};

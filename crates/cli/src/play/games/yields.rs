@@ -1,7 +1,7 @@
 //! Yield: the pyramid on its point, the stock and the waste on both sides of the point, the cards left at the right.
 
 use ratatui::layout::Rect;
-use talon_pieces::{Rank, Suit};
+use talon_rules::pieces::{Rank, Suit};
 use talon_table::{Counts, Face, RankCount, Scene, Spot, YieldCounts, Zone, ZoneName};
 
 use super::board::{Board, Place, Thing, card_of, pieces, top, zone};

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 use talon_table::{Command, Ending, Outcome};
 
 use super::screen::Context;

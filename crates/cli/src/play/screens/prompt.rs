@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_table::TableKind;
 
 use super::screen::{Context, Screen};

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use talon_bots::Engine;
-use talon_pieces::{Chance, DealNumber};
 use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName};
 use talon_table::{Outcome, TableKind};
 

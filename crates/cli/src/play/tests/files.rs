@@ -6,8 +6,8 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use talon_app::commands::take_notices;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Sitting, Store, TableKind};
 
 use crate::files::Files;

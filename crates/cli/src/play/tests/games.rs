@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use talon_pieces::Chance;
+use talon_rules::pieces::Chance;
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Gesture, Outcome, Spot};
 

@@ -20,8 +20,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use talon_bots::Engine;
 use talon_lang::Lang;
-use talon_pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::TableKind;
 use tempfile::TempDir;
 

@@ -32,7 +32,7 @@ fn the_menu_continues_an_unfinished_game() {
 #[test]
 fn the_curtain_hides_both_hands_between_two_people() {
     let kind = TableKind { game: GameName::Curse, hot_seat: true };
-    let number = talon_pieces::DealNumber::new(3).expect("a small number");
+    let number = talon_rules::pieces::DealNumber::new(3).expect("a small number");
     let mut bench = Bench::begin(Wanted::Deal(kind, number), (80, 24), RICH);
     let curtain = bench.picture();
     assert!(curtain.contains("Press Enter when only"), "{curtain}");

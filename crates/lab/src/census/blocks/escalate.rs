@@ -10,7 +10,7 @@ use talon_census::{Commit, Entry, Folder, Keep, Limits, Plan, Recheck, Row, Unit
 use talon_command::arguments::whole_number;
 use talon_command::interrupt::Interrupt;
 use talon_command::output::{print, remark};
-use talon_pieces::DealNumber;
+use talon_rules::pieces::DealNumber;
 use talon_solve::AnySolver;
 use talon_wire::Verdict;
 

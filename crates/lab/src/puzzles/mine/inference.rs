@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use talon_learn::puzzle::{Answer, Candidate, Puzzle, PuzzleKind, Step, Theme};
-use talon_pieces::{Chance, Tile};
 use talon_query::Line;
 use talon_rules::curse::{Move, Seat, State};
+use talon_rules::pieces::{Chance, Tile};
 use talon_rules::{Game, SeatView};
 
 use super::super::possible_hands::PossibleHands;

@@ -24,9 +24,9 @@ use talon_command::arguments::{game_parser, puzzle_kind_parser, whole_number};
 use talon_command::interrupt::Interrupt;
 use talon_command::output::{print, remark};
 use talon_learn::puzzle::{Collection, Puzzle, PuzzleKind};
-use talon_pieces::DealNumber;
 use talon_query::Line;
 use talon_rules::curse::State;
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
 
 pub(super) use double_dummy::curse_move;

@@ -1,9 +1,9 @@
 //! Puzzles of the kind [`PuzzleKind::SafetyPlay`]: the play that is best whatever the other seat holds.
 
 use talon_learn::puzzle::{Candidate, Puzzle, PuzzleKind, Step};
-use talon_pieces::Tile;
 use talon_query::Line;
 use talon_rules::curse::{Seat, State};
+use talon_rules::pieces::Tile;
 use talon_rules::{AnyMove, Game, Worlds};
 
 use super::super::rating::rating;

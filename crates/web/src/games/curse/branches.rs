@@ -193,7 +193,7 @@ impl Walk {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::Chance;
+    use talon_rules::pieces::Chance;
 
     use super::*;
 

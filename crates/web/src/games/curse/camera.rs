@@ -181,9 +181,9 @@ impl View {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::{Chance, DealNumber, Tile};
     use talon_rules::Game;
     use talon_rules::curse::{Options, State};
+    use talon_rules::pieces::{Chance, DealNumber, Tile};
 
     use super::*;
 

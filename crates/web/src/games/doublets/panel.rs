@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use leptos::prelude::*;
-use talon_pieces::Suit;
+use talon_rules::pieces::Suit;
 use talon_table::Counts;
 
 use crate::state::texts::Texts;

@@ -49,8 +49,8 @@ pub(super) fn runs(bars: &[Bar]) -> Vec<Run> {
 
 #[cfg(test)]
 mod tests {
-    use talon_pieces::DealNumber;
     use talon_query::{Answer, Verdict};
+    use talon_rules::pieces::DealNumber;
     use talon_rules::{AnyOptions, GameName};
     use talon_table::{Inquiry, Sitting, Start};
 

@@ -1,8 +1,8 @@
 //! The pictures between the rules.
 
 use leptos::prelude::*;
-use talon_pieces::Card;
 use talon_rules::GameName;
+use talon_rules::pieces::Card;
 
 use crate::actions::app_state::use_app;
 use crate::faces::{Detail, Showing, card_face};

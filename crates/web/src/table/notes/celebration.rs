@@ -1,7 +1,7 @@
 //! The motion after a win: cards fall, turn over, land and gather. Players who have switched motion off see none of it.
 
 use leptos::prelude::*;
-use talon_pieces::{Card, Rank, Suit};
+use talon_rules::pieces::{Card, Rank, Suit};
 use talon_table::Face;
 
 use crate::actions::app_state::{AppState, use_app};

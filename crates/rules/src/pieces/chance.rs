@@ -11,7 +11,7 @@ use chacha20::cipher::{KeyIvInit, StreamCipher};
 ///
 /// # Examples
 /// ```
-/// use talon_pieces::Chance;
+/// use talon_rules::pieces::Chance;
 ///
 /// let mut chance = Chance::from_seed(7);
 /// let rolls = [(); 3].map(|()| chance.below(6));

@@ -4,10 +4,10 @@
 //! - [`Tile`] (a domino of the double-six set) and sets of tiles ([`TileSet`]);
 //! - [`DealNumber`] and [`Chance`]: deal 17 is the same cards for ever, on every machine.
 //!
-//! This crate knows no game, does no I/O and holds no state.
+//! They know no game.
 //!
 //! ```
-//! use talon_pieces::{Card, DealNumber, shuffled_cards};
+//! use talon_rules::pieces::{Card, DealNumber, shuffled_cards};
 //!
 //! let deck = shuffled_cards(DealNumber::new(17)?, 13);
 //! assert_eq!(deck.len(), 52);

@@ -1,7 +1,7 @@
 /// The binomial coefficient "`n` choose `k`"; 0 when `k` exceeds `n`.
 ///
 /// ```
-/// use talon_pieces::binomial;
+/// use talon_rules::pieces::binomial;
 ///
 /// assert_eq!(binomial(17, 11), 12_376);
 /// assert_eq!(binomial(5, 6), 0);

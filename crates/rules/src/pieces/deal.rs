@@ -1,7 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Card, Chance, Tile};
+use super::card::Card;
+use super::chance::Chance;
+use super::tile::Tile;
 
 /// The version of the function from deal numbers to decks. It changes when any deal changes: never.
 pub const DEAL_VERSION: u32 = 1;
@@ -13,12 +15,12 @@ const DEAL_KEY: &[u8; 32] = b"Talon deals for ever, version: 1";
 ///
 /// # Examples
 /// ```
-/// use talon_pieces::DealNumber;
+/// use talon_rules::pieces::DealNumber;
 ///
 /// let number: DealNumber = "17".parse()?;
 /// assert_eq!(number.get(), 17);
 /// assert!(DealNumber::new(1 << 53).is_err());
-/// # Ok::<(), talon_pieces::DealNumberError>(())
+/// # Ok::<(), talon_rules::pieces::DealNumberError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct DealNumber(u64);
@@ -130,7 +132,7 @@ mod tests {
     /// These lines must never change: every record, link and published figure names deals by number.
     #[test]
     fn deals_are_frozen() {
-        let vectors = include_str!("../tests/deals.txt");
+        let vectors = include_str!("../../tests/deals.txt");
         let mut checked = 0;
         for line in vectors.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let (name, pieces) = line.split_once(": ").expect("a name and its pieces");
