@@ -9,7 +9,8 @@ use crate::command::{Outcome, run, works};
 use crate::wasm_target::WasmTarget;
 use crate::workspace::{Workspace, cargo};
 
-/// The program that prints the answers of solvers and bots.
+/// The package of the workers' program, and its program that prints the answers of solvers and bots.
+const WORKER: &str = "talon-worker";
 const VERDICTS: &str = "talon-verdicts";
 
 /// The solvers give the same answers here and in the engine of a browser, which Node.js runs.
@@ -21,7 +22,7 @@ pub(crate) fn verdicts(workspace: &Workspace) -> Result<Outcome> {
         Ok(target) => target,
         Err(skipped) => return Ok(skipped),
     };
-    run(target.cargo("build", workspace).args(["--package", VERDICTS, "--bin", VERDICTS]))?;
+    run(target.cargo("build", workspace).args(["--package", WORKER, "--bin", VERDICTS]))?;
     // Built with all packages, it shares its libraries with the other checks.
     run(cargo().args(["build", "--workspace", "--bin", VERDICTS]))?;
     let native = workspace.target.join("debug").join(VERDICTS).with_extension(EXE_EXTENSION);

@@ -44,9 +44,9 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
 pub(crate) fn compile(workspace: &Workspace, target: &WasmTarget, kind: Kind) -> Result<Outcome> {
     let mut build = target.cargo("build", workspace);
     for package in PROGRAMS {
-        build.args(["--package", package]);
+        build.args(["--package", package, "--bin", package]);
     }
-    run(build.args(["--bins", "--profile", kind.profile()]))
+    run(build.args(["--profile", kind.profile()]))
 }
 
 /// Makes the folder `crates/web/dist` of the compiled programs, with the bundler that was built with a profile.

@@ -22,10 +22,10 @@ fn main() -> ExitCode {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     static ANSWERS: OnceLock<String> = OnceLock::new();
-    static TOLD: AtomicUsize = AtomicUsize::new(0);
+    static RETURNED: AtomicUsize = AtomicUsize::new(0);
 
     let answers = ANSWERS.get_or_init(answers);
-    let next = TOLD.fetch_add(1, Ordering::Relaxed);
+    let next = RETURNED.fetch_add(1, Ordering::Relaxed);
     ExitCode::from(answers.as_bytes().get(next).copied().unwrap_or(0))
 }
 
