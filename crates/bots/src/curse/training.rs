@@ -1,4 +1,4 @@
-//! The network during training, see `examples/train.rs`.
+//! The network during training, as the examples `train` and `train_policy` of `talon-lab` use it.
 
 use std::array;
 

@@ -1,7 +1,7 @@
 //! Trains the policy network of the opponents by self-play:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example train_policy -- HANDS FILE
+//! cargo run --release -p talon-lab --example train_policy -- HANDS FILE
 //! ```
 //!
 //! The policy learns by its gradient from a critic that values every play and sees all tiles; only the policy has to do

@@ -1,9 +1,9 @@
 //! Measures the opponents for Curse of the Doublet beyond whole levels, which `talon-lab arena` compares:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example opponents -- leader HANDS NODES
-//! cargo run --release -p talon-bots --example opponents -- without PART HANDS NODES
-//! cargo run --release -p talon-bots --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
+//! cargo run --release -p talon-lab --example opponents -- leader HANDS NODES
+//! cargo run --release -p talon-lab --example opponents -- without PART HANDS NODES
+//! cargo run --release -p talon-lab --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
 //! ```
 //!
 //! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`

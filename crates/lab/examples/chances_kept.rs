@@ -1,7 +1,7 @@
 //! Estimates how often an adviser wins the deals that can be won, with fewer deals than counting needs:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example chances_kept -- GAME FIRST LAST
+//! cargo run --release -p talon-lab --example chances_kept -- GAME FIRST LAST
 //! ```
 //!
 //! After each move, it counts how many of 128 fresh worlds that could be won before can still be won; the

@@ -1,7 +1,7 @@
 //! Measures how often an adviser wins, and how long a move takes it, on one core:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example advisers -- GAME FIRST LAST [NODES] [ranks=N …]
+//! cargo run --release -p talon-lab --example advisers -- GAME FIRST LAST [NODES] [ranks=N …]
 //! ```
 //!
 //! `NODES` is the budget of a move. Other words are options of the game. Deals are played until even a player who sees all cards could not win

@@ -1,8 +1,8 @@
 //! Bounds how often a player who cannot peek can win a patience, from above:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example fair_bounds -- GAME FIRST LAST WORLDS DECISIONS [ranks=N …]
-//! cargo run --release -p talon-bots --example fair_bounds -- yield 0 1999 256 1000
+//! cargo run --release -p talon-lab --example fair_bounds -- GAME FIRST LAST WORLDS DECISIONS [ranks=N …]
+//! cargo run --release -p talon-lab --example fair_bounds -- yield 0 1999 256 1000
 //! ```
 //!
 //! `WORLDS` is the size of a sample, and `DECISIONS` the maximum number of decisions to examine for a deal. Other words are

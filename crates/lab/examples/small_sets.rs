@@ -1,8 +1,8 @@
 //! Solves whole hands of Curse of the Doublet with small sets, and measures players against the equilibrium:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example small_sets -- GAIN OPTIONS …
-//! cargo run --release -p talon-bots --example small_sets -- 0.0001 "pips 2, hand 2" "pips 3, hand 4"
+//! cargo run --release -p talon-lab --example small_sets -- GAIN OPTIONS …
+//! cargo run --release -p talon-lab --example small_sets -- 0.0001 "pips 2, hand 2" "pips 3, hand 4"
 //! ```
 //!
 //! The search ends when the best responses together gain less than `GAIN` points a hand.

@@ -1,7 +1,7 @@
 //! Trains the value network of the opponents by self-play:
 //!
 //! ```sh
-//! cargo run --release -p talon-bots --example train -- HANDS FILE
+//! cargo run --release -p talon-lab --example train -- HANDS FILE
 //! ```
 //!
 //! Both seats play by the network, with some exploration. After each hand every estimate of a seat moves
