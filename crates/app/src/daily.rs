@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use talon_rules::pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Day, DealSearch, SearchProgress};
 
 /// The deals of today that were found. Its text is what a front end keeps.

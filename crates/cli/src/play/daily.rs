@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use anyhow::ensure;
 use clap::Args;
 use talon_app::daily::DailyDeals;
+use talon_bots::Engine;
 use talon_command::arguments::game_parser;
 use talon_command::output::print;
-use talon_bots::Engine;
 use talon_lang::Lang;
-use talon_rules::pieces::DealNumber;
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{ArchiveRow, Day, GameResult, Inquiry};
 
 use super::action::Wanted;

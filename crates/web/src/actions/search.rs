@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use talon_app::daily::DailyDeals;
-use talon_rules::pieces::DealNumber;
 use talon_query::{Answer, Query};
 use talon_rules::GameName;
+use talon_rules::pieces::DealNumber;
 use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
 use super::app_state::AppState;

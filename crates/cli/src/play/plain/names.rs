@@ -3,8 +3,8 @@
 use std::io::{self, BufRead, Write};
 
 use talon_app::commands::{Refusal, play};
-use talon_rules::pieces::{Card, Tile};
 use talon_rules::AnyMove;
+use talon_rules::pieces::{Card, Tile};
 use talon_table::{Face, HeldPieces, Scene, Spot};
 
 use super::Plain;
