@@ -7,21 +7,18 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Rect};
-use talon_app::commands::{self, Outcome as Tried, Response, take_notices};
+use talon_app::commands::take_notices;
 use talon_lang::Lang;
 use talon_query::Query;
-use talon_rules::{AnySeat, GameName};
-use talon_table::{Command, Outcome, TableKind};
+use talon_rules::GameName;
 
 use super::action::{Action, Input, Wanted};
-use super::daily::deal_of;
 use super::done_file::{self, DoneFile};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
 use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
 use super::screens::choice::Choice;
-use super::screens::curtain::Curtain;
 use super::screens::menu::Menu;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
@@ -29,11 +26,11 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::{Session, moment};
+use super::session::Session;
 use super::settings::Settings;
 use crate::online::NetworkMatch;
-use crate::time::now;
 mod advice;
+mod commands;
 mod deals;
 mod lessons;
 mod network;
@@ -220,13 +217,7 @@ impl App {
                 self.overlays.clear();
                 self.say(text, MessageKind::Notice);
             }
-            Action::Command(command) => match commands::question(&self.session, command) {
-                Some(question) => {
-                    let (question, yes) = (self.lang.confirmation(question), Action::Agreed(command));
-                    self.show(Choice::yes_or_no(question, yes, &self.lang));
-                }
-                None => self.run(command),
-            },
+            Action::Command(command) => self.ask_or_run(command),
             Action::Agreed(command) => self.run(command),
             Action::ToMenu => self.show_menu(),
             Action::Settings => self.show(SettingsPage::default()),
@@ -250,37 +241,6 @@ impl App {
             other => self.change_game(other),
         }
         self.settle();
-    }
-
-    /// Carries out a command to which the player agrees.
-    fn run(&mut self, command: Command) {
-        let kind = self.session.kind();
-        match command {
-            Command::Hint => return self.hint(),
-            Command::WinningLine => return self.show_line(),
-            Command::Verdict | Command::Review => return self.verdict_or_review(),
-            Command::Lessons => return self.explain(),
-            _ => {}
-        }
-        let before = self.place();
-        match commands::run(&mut self.session, command, &self.lang, moment()) {
-            Response::Show => self.perform(Action::of_page(command, kind)),
-            Response::Search(goal) => self.search(kind, goal),
-            Response::Changed => self.follow_from(before),
-            Response::Outcome(outcome) => {
-                self.show_outcome(outcome);
-                self.follow_from(before);
-            }
-        }
-    }
-
-    /// Resumes the last game of a kind, or begins one.
-    fn go_on(&mut self, kind: TableKind) {
-        let before = self.place();
-        match commands::resume_or_deal(&mut self.session, kind, moment()) {
-            Response::Search(goal) => self.search(kind, goal),
-            _ => self.follow_from(before),
-        }
     }
 
     /// Leaves the table for the menu.
@@ -307,56 +267,6 @@ impl App {
     fn show_statistics(&mut self, game: GameName) {
         let counting = self.session.count_all(game);
         self.show(Page::statistics(counting, &self.context().pen));
-    }
-
-    /// The sitting at the table, and the seat that looks at it.
-    fn place(&self) -> (u64, AnySeat) {
-        (self.session.seated(), self.session.viewer())
-    }
-
-    /// Shows the table after a change of the game. A curtain hides it from the player before.
-    fn follow_from(&mut self, before: (u64, AnySeat)) {
-        self.overlays.clear();
-        self.opponent_moves.clear();
-        let (seated, viewer) = self.place();
-        match &mut self.base {
-            Base::Table(table) if seated == before.0 => table.follow(&self.session),
-            Base::Table(table) => **table = Table::new(&self.session),
-            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session))),
-        }
-        let playing = self.session.sitting().outcome() == Outcome::Unfinished;
-        if self.session.kind().hot_seat && playing && before != (seated, viewer) {
-            self.overlays.push(Box::new(Curtain(viewer)));
-        }
-    }
-
-    /// Performs an action that puts another game on the table, or makes a move.
-    fn change_game(&mut self, action: Action) {
-        let before = self.place();
-        match action {
-            Action::Against(game, level) => self.go_on_against(game, level),
-            Action::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
-            Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
-            Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
-            Action::DealWinnable(kind, number, graded) => {
-                self.session.deal_winnable(kind, number, graded, now());
-            }
-            Action::Daily(game, day) => {
-                self.session.open_daily(game, deal_of(&self.settings, game, day), day, now())
-            }
-            Action::Continue(continuation) => self.session.continue_with(continuation, now()),
-            Action::Play(wanted) => self.try_move(wanted),
-            _ => {}
-        }
-        self.follow_from(before);
-    }
-
-    /// Shows the outcome of something that the player tries.
-    fn show_outcome(&mut self, outcome: Tried) {
-        match outcome {
-            Ok(done) => self.say(done.text, MessageKind::Event),
-            Err(refusal) => self.say(refusal.text, MessageKind::Refusal),
-        }
     }
 
     fn say(&mut self, text: String, kind: MessageKind) {

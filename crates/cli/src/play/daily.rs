@@ -1,27 +1,19 @@
 //! `talon daily`: the deal of the day, the same for everyone, and which days were played.
 
-use std::fs;
 use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
-use talon_app::daily::DailyDeals;
-use talon_bots::Engine;
 use talon_command::arguments::game_parser;
 use talon_command::output::print;
 use talon_lang::Lang;
 use talon_rules::GameName;
-use talon_rules::pieces::DealNumber;
-use talon_table::{ArchiveRow, Day, GameResult, Inquiry};
+use talon_table::{ArchiveRow, Day, GameResult};
 
 use super::action::Wanted;
 use super::session::Session;
-use super::settings::Settings;
 use super::terminal_arguments::TerminalArguments;
 use crate::time::now;
-
-/// The name of the file with the deals of today, beside that of the settings.
-const DEALS: &str = "deals-of-the-day.txt";
 
 /// Number of days that the list shows.
 const DAYS: u64 = 28;
@@ -80,24 +72,4 @@ fn sign(row: Option<&ArchiveRow>) -> char {
         Some(Some(GameResult::Won)) => '+',
         Some(Some(GameResult::Lost | GameResult::Drawn)) => 'x',
     }
-}
-
-/// The number of the deal of a day. A deal of today is kept in a file beside the settings.
-pub(super) fn deal_of(settings: &Settings, game: GameName, day: Day) -> DealNumber {
-    let file = settings.file_beside(DEALS);
-    let mut deals = DailyDeals::read(&fs::read_to_string(&file).unwrap_or_default(), Day::of(now()));
-    let mut search = match deals.find(game, day) {
-        Ok(number) => return number,
-        Err(search) => search,
-    };
-    let mut engine = Engine::default();
-    while let Some(query) = search.next_query() {
-        search.receive(engine.answer(&query, &|| false));
-    }
-    let number = deals.add(&search).unwrap_or(DealNumber::MIN);
-    if let Some(folder) = file.parent() {
-        // A deal that cannot be kept is searched for again.
-        let _ = fs::create_dir_all(folder).and_then(|()| fs::write(&file, deals.to_string()));
-    }
-    number
 }

@@ -3,6 +3,7 @@
 mod action;
 mod app;
 pub(crate) mod daily;
+mod day_deals;
 mod done_file;
 mod draw;
 mod engine_client;

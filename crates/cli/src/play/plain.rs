@@ -11,7 +11,7 @@ use talon_rules::{AnySeat, Status};
 use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_mark};
 
 use super::action::Wanted;
-use super::daily::deal_of;
+use super::day_deals::deal_of;
 use super::games::GameScreen;
 use super::session::{Session, moment};
 use super::settings::Settings;

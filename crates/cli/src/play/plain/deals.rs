@@ -7,7 +7,7 @@ use talon_query::Grade;
 use talon_table::{Command, Day, DealChoice, DealSearch, NoAdvice, SearchGoal, SearchProgress, TableKind};
 
 use super::Plain;
-use crate::play::daily::deal_of;
+use crate::play::day_deals::deal_of;
 use crate::play::session::{any_deal, any_seed, moment};
 use crate::time::now;
 
