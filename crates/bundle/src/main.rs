@@ -5,7 +5,6 @@ mod arguments;
 mod compress;
 mod freshness;
 mod glue;
-mod hash;
 mod offline;
 mod references;
 mod site;

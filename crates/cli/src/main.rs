@@ -17,7 +17,6 @@ mod match_store;
 mod online;
 mod play;
 mod puzzles;
-mod qr_code;
 mod replay;
 mod rules;
 mod serve;

@@ -25,7 +25,7 @@ use talon_solve::Budget;
 use crate::data_folder::DataFolder;
 use crate::match_store::MatchStore;
 use crate::online::ServerUrl;
-use crate::qr_code::qr_code;
+use crate::terminal_text::qr_code;
 use crate::time::time_span;
 
 /// The default port. It never changes, because a browser keeps games by address and port.

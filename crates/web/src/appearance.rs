@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::settings::{Contrast, Motion, Settings, Theme};
-use crate::state::settings::SettingsState;
+use crate::state::SettingsState;
 use crate::storage;
 
 /// Keeps the page as the settings want it, and saves the settings when they change.

@@ -7,7 +7,7 @@ use talon_lang::{Lang, Language};
 use crate::appearance;
 use crate::browser;
 use crate::settings::Settings;
-use crate::state::settings::SettingsState;
+use crate::state::SettingsState;
 use crate::state::texts::Texts;
 
 /// The language of the settings, or else the first of the browser's languages that the page has.

@@ -15,8 +15,8 @@ use tokio::runtime::{Builder, Runtime};
 
 use super::address::{MatchLink, ServerUrl};
 use super::connection::MatchConnection;
+use super::connection::MatchInput;
 use super::keys::Keys;
-use super::match_input::MatchInput;
 use crate::data_folder::DataFolder;
 
 /// The address of `talon serve` on this machine.

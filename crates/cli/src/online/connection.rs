@@ -6,11 +6,9 @@ use std::time::Duration;
 use talon_app::network::{Seen, changes_people};
 use talon_client::Client;
 use talon_client::net::{Connection, Method, Place, Sender, Server, Show};
-use talon_hall::{Chain, Command, MatchId, MatchPlayers, MatchRecord, Person};
+use talon_hall::{Chain, Command, MatchId, MatchPlayers, MatchRecord, Person, Time};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::interval;
-
-use super::match_input::{MatchInput, Snapshot};
 
 /// The time between two reports of the server's time.
 const TICK: Duration = Duration::from_secs(1);
@@ -129,4 +127,26 @@ async fn people_after(show: &Show, server: &Server, game: MatchId) -> Option<[Op
     let path = format!("/api/games/{game}");
     let players: MatchPlayers = server.call(Method::GET, &path, &()).await.ok()?;
     Some([players.south, players.north])
+}
+
+/// The knowledge of a client at a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Snapshot {
+    /// The match and the connection.
+    pub(crate) seen: Seen,
+    /// The server's time.
+    pub(crate) now: Time,
+}
+
+/// Something that the connection brings.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum MatchInput {
+    /// Something to show, and what the client knows then.
+    Show(Show, Box<Snapshot>),
+    /// The people in the south and north seats, as far as that is known.
+    People([Option<Person>; 2]),
+    /// The server's time, about once a second.
+    Time(Time),
+    /// The record of the match, once it is over.
+    Record(Box<MatchRecord>),
 }

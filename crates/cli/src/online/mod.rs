@@ -7,15 +7,13 @@ mod choices;
 pub(crate) mod command;
 mod connection;
 mod keys;
-mod match_input;
 mod network_match;
 mod standing;
 
 pub(crate) use account::{Account, Entrance, USUAL_SERVER};
 pub(crate) use address::{MatchLink, ServerUrl};
 pub(crate) use blocked::{BLOCKED, BlockList};
-pub(crate) use connection::MatchConnection;
-pub(crate) use match_input::MatchInput;
 #[cfg(test)]
-pub(crate) use match_input::Snapshot;
+pub(crate) use connection::Snapshot;
+pub(crate) use connection::{MatchConnection, MatchInput};
 pub(crate) use network_match::NetworkMatch;

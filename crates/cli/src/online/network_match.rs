@@ -13,7 +13,7 @@ use talon_table::{HandReview, Session, Store};
 
 use super::address::MatchLink;
 use super::blocked::BlockList;
-use super::match_input::MatchInput;
+use super::connection::MatchInput;
 
 /// A match over the network.
 #[derive(Debug)]

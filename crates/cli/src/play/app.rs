@@ -36,7 +36,6 @@ mod lessons;
 mod network;
 mod opponent;
 mod puzzles;
-mod time;
 
 /// The screen below all overlays.
 #[derive(Debug)]

@@ -7,7 +7,6 @@
 mod answer;
 mod attempt;
 mod collection;
-mod daily;
 mod fault;
 mod fields;
 mod hands;
@@ -25,11 +24,11 @@ use talon_rules::{AnyGame, AnyMove, AnySeat};
 pub use answer::{Answer, Candidate, ParseCandidateError};
 pub use attempt::{Attempt, Response};
 pub use collection::Collection;
-pub use daily::of_day;
+
 pub use fault::{CollectionError, CollectionFault};
 pub use hands::refutation;
 pub use id::{PuzzleGroup, PuzzleId, UnknownPuzzle};
-pub use index::{IndexEntry, PuzzleIndex, UnreadableIndex};
+pub use index::{IndexEntry, PuzzleIndex, UnreadableIndex, of_day};
 pub use kind::{Difficulty, PuzzleKind, Theme, UnknownKind, UnknownTheme};
 pub use line::PuzzleLine;
 pub use own::OwnPuzzle;

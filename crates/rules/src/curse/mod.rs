@@ -33,7 +33,6 @@ mod score;
 mod state;
 mod unseen;
 mod view;
-mod worlds;
 
 pub use history::{OpenHand, PastTurn};
 pub use judge::Violation;

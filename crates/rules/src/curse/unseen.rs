@@ -1,5 +1,6 @@
 use super::state::{Branch, Hand, Match, Source};
-use super::{HAND_SIZE, Layout, Seat, State};
+use super::{HAND_SIZE, Layout, Seat, State, View};
+use crate::Worlds;
 use crate::pieces::{Chance, DealNumber, Tile, TileSet, binomial};
 
 /// The conclusions of a seat about the tiles that it does not see (C11).
@@ -88,5 +89,16 @@ impl State {
                 score: game.score,
             }),
         }
+    }
+}
+
+impl Worlds for State {
+    fn count_worlds(view: &View) -> u64 {
+        Unseen::of(view.seat, &view.layout).count()
+    }
+
+    fn worlds(view: &View) -> impl Iterator<Item = State> {
+        let choices = Unseen::of(view.seat, &view.layout).choices();
+        choices.map(|choice| State::with_unseen(view.seat, &view.layout, choice, DealNumber::MIN))
     }
 }

@@ -15,15 +15,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod binomial;
 mod card;
 mod chance;
 mod deal;
 mod tile;
 
-pub use binomial::binomial;
 pub use card::{Card, CardSet, Colour, ParseCardError, ParseRankError, Rank, Suit};
-pub use chance::Chance;
+pub use chance::{Chance, binomial};
 pub use deal::{
     DEAL_VERSION, DealNumber, DealNumberError, Root, shuffled_cards, shuffled_tiles, shuffled_tiles_of_root,
 };

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use talon_lang::Lang;
 
+use crate::state::SettingsState;
 use crate::state::advice::AdviceState;
 use crate::state::game::{GameState, LayOut};
 use crate::state::interface::InterfaceState;
 use crate::state::later::Later;
-use crate::state::network_match::NetworkMatch;
+use crate::state::practice::NetworkMatch;
 use crate::state::practice::Practice;
-use crate::state::settings::SettingsState;
 use crate::state::storage::StorageState;
 use crate::state::texts::Texts;
 use crate::storage::browser_store::BrowserStore;

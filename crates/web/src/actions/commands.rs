@@ -9,7 +9,7 @@ use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
 use crate::command::is_about_position;
-use crate::state::dialog::Dialog;
+use crate::state::interface::Dialog;
 
 impl AppState {
     /// Returns true if the game on the table has a command at all.

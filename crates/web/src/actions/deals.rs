@@ -9,7 +9,7 @@ use talon_table::{Command, TableKind};
 use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
-use crate::state::dialog::Dialog;
+use crate::state::interface::Dialog;
 
 impl AppState {
     /// Goes to the table of a game for another deal; asks first if the table has an unfinished game.

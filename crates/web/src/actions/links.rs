@@ -8,7 +8,7 @@ use talon_table::{Session, TableKind};
 use super::app_state::AppState;
 use crate::address::Address;
 use crate::browser;
-use crate::state::dialog::Dialog;
+use crate::state::interface::Dialog;
 
 impl AppState {
     /// Puts a deal on the table as a game of its own and plays the moves of a link, as far as they are legal.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::actions::app_state::AppState;
 use crate::browser;
-use crate::state::dialog::Dialog;
+use crate::state::interface::Dialog;
 
 /// The place of the page in the history: the fragment of its address, and true if the entry is one for dialogs.
 type Place = (String, bool);

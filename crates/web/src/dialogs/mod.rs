@@ -1,13 +1,8 @@
 //! The dialogs over a page: questions, small forms, the menu. One is open at a time.
 
-mod deal_number;
-mod grades;
+mod forms;
 mod history;
-mod link;
 mod menu;
-mod players;
-mod question;
-mod search;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -18,7 +13,7 @@ use crate::controls::CloseButton;
 use crate::pages::keys::KeyTables;
 use crate::pages::settings::SettingsForm;
 use crate::state::advice::Search;
-use crate::state::dialog::Dialog;
+use crate::state::interface::Dialog;
 
 /// The open dialog, if any.
 #[component]
@@ -109,12 +104,12 @@ fn title(AppState { texts, advice, .. }: AppState, dialog: Dialog) -> String {
 fn content(dialog: Dialog) -> (&'static str, AnyView) {
     let (small, large) = ("dialog is-small", "dialog is-large");
     match dialog {
-        Dialog::Confirmation(question, _) => (small, view! { <question::Ask question/> }.into_any()),
-        Dialog::DealByNumber => (small, view! { <deal_number::Form/> }.into_any()),
-        Dialog::Grades => (small, view! { <grades::Choice/> }.into_any()),
-        Dialog::Players => (small, view! { <players::Choice/> }.into_any()),
-        Dialog::Link => (small, view! { <link::LinkForm/> }.into_any()),
-        Dialog::Search => (small, view! { <search::Progress/> }.into_any()),
+        Dialog::Confirmation(question, _) => (small, view! { <forms::Ask question/> }.into_any()),
+        Dialog::DealByNumber => (small, view! { <forms::DealNumberForm/> }.into_any()),
+        Dialog::Grades => (small, view! { <forms::GradeChoice/> }.into_any()),
+        Dialog::Players => (small, view! { <forms::PlayerChoice/> }.into_any()),
+        Dialog::Link => (small, view! { <forms::LinkForm/> }.into_any()),
+        Dialog::Search => (small, view! { <forms::SearchProgress/> }.into_any()),
         Dialog::Menu => ("dialog is-menu", view! { <menu::Menu/> }.into_any()),
         Dialog::Keys => (large, view! { <KeyTables/> }.into_any()),
         Dialog::Settings => (large, view! { <SettingsForm/> }.into_any()),

@@ -11,7 +11,7 @@ use super::state::MatchState;
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
 use crate::languages;
-use crate::state::network_match::NetworkMatch;
+use crate::state::practice::NetworkMatch;
 
 impl MatchState {
     /// The match for its own page: the one that the player comes back to, or a new connection.

@@ -8,8 +8,8 @@ use talon_query::Query;
 use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Advice, Outcome, Scene, Selection, Session, Sitting, Spot, TableKind, WinningLine};
 
+use super::SettingsState;
 use super::practice::Steps;
-use super::settings::SettingsState;
 use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};

@@ -1,9 +1,9 @@
 //! The state of the interface: the dialog, the keyboard cursor, the room for the table, the last message.
 
 use leptos::prelude::*;
-use talon_table::{Scene, Spot};
+use talon_lang::Confirmation;
+use talon_table::{Command, Scene, Spot};
 
-use super::dialog::Dialog;
 use crate::layouts::rect::Area;
 
 /// The state of the interface.
@@ -75,4 +75,27 @@ impl InterfaceState {
         let same_pile = scene.spots().filter(|other| cursor.is_in_pile_of(*other)).last();
         same_pile.or_else(|| scene.first_spot())
     }
+}
+
+/// A dialog; one is open at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Dialog {
+    /// A question before a command that loses something.
+    Confirmation(Confirmation, Command),
+    /// A field for the number of a deal.
+    DealByNumber,
+    /// The choice of a grade for a new deal.
+    Grades,
+    /// The choice between one player and two.
+    Players,
+    /// All commands.
+    Menu,
+    /// The keys and gestures.
+    Keys,
+    /// A link to the position, to be copied by hand.
+    Link,
+    /// The settings.
+    Settings,
+    /// The search for a deal.
+    Search,
 }

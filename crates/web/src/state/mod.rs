@@ -5,12 +5,16 @@
 //! the page shows follows from the signals here.
 
 pub mod advice;
-pub mod dialog;
 pub mod game;
 pub mod interface;
 pub mod later;
-pub mod network_match;
 pub mod practice;
-pub mod settings;
 pub mod storage;
 pub mod texts;
+
+use leptos::prelude::RwSignal;
+
+use crate::settings::Settings;
+
+/// The settings, which the page follows at once and keeps for the next visit.
+pub type SettingsState = RwSignal<Settings>;

@@ -1,6 +1,9 @@
 //! The part that a lesson, a puzzle or a network match plays at the table: it takes the player's moves, marks spots and
 //! shows a note.
 
+use std::any::Any;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use talon_rules::{AnyMove, AnySeat};
 use talon_table::{Command, Spot};
@@ -41,4 +44,24 @@ pub struct Steps {
     pub go: UnsyncCallback<usize>,
     /// Takes the line off the table.
     pub leave: UnsyncCallback<()>,
+}
+
+/// A network match. Only the second part of the program knows its state; this keeps it while the player looks at other pages, and
+/// ends the connection when it is dropped.
+#[derive(Debug)]
+pub struct NetworkMatch {
+    state: Rc<dyn Any>,
+    _owner: Owner,
+}
+
+impl NetworkMatch {
+    /// A match with its state, whose signals belong to an owner.
+    pub fn new(owner: Owner, state: impl Any) -> NetworkMatch {
+        NetworkMatch { state: Rc::new(state), _owner: owner }
+    }
+
+    /// The state.
+    pub fn state<T: Copy + 'static>(&self) -> Option<T> {
+        self.state.downcast_ref().copied()
+    }
 }

@@ -1,12 +1,15 @@
-//! The opponent that the program plays.
+//! Changes without an action of the player: moves of the opponent, and time.
+
+use std::time::Duration;
 
 use talon_app::commands::{play_for_opponent, resume_or_deal};
 use talon_query::{Answer, Level, Query};
 use talon_rules::GameName;
 use talon_table::TableKind;
 
-use super::App;
+use super::{App, Base};
 use crate::play::screens::bars::MessageKind;
+use crate::play::screens::table::Table;
 use crate::play::session::moment;
 
 impl App {
@@ -38,5 +41,28 @@ impl App {
         {
             self.receive_from_opponent(&query, None);
         }
+    }
+}
+
+impl App {
+    /// Returns true if the screen shows a running clock.
+    pub(crate) fn shows_time(&self) -> bool {
+        self.settings.shows_time && self.overlays.is_empty() && matches!(self.base, Base::Table(_))
+    }
+
+    /// Lets time pass. Returns whether the picture changes.
+    pub(super) fn tick(&mut self, time: Duration) -> bool {
+        if let Some(overlay) = self.overlays.last_mut() {
+            return overlay.tick(time);
+        }
+        let Base::Table(table) = &mut self.base else { return false };
+        let has_moved = self.look.has_motion && table.ending.tick(time, &self.session);
+        self.session.tick(time) || self.shows_time() || has_moved
+    }
+
+    /// Returns true if something moves on the screen, so that time should pass in small steps.
+    pub(crate) fn is_moving(&self) -> bool {
+        let is_moving = |table: &Table| table.ending.is_moving(&self.session);
+        self.look.has_motion && matches!(&self.base, Base::Table(table) if is_moving(table))
     }
 }

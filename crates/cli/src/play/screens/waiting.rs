@@ -12,7 +12,7 @@ use super::widgets::{draw_title, wrapped};
 use crate::online::NetworkMatch;
 use crate::play::action::Action;
 use crate::play::draw::{count, fill};
-use crate::qr_code::qr_code;
+use crate::terminal_text::qr_code;
 
 /// The colors of a code, whatever those of the screen are: cameras need the contrast.
 const CODE: Style = Style::new().fg(Color::White).bg(Color::Black);
