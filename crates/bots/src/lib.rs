@@ -12,7 +12,6 @@ mod engine;
 mod grade;
 mod odds;
 mod patience;
-mod upper_bound;
 mod worlds;
 
 pub mod curse;
@@ -25,5 +24,4 @@ pub use bot::Bot;
 pub use engine::Engine;
 pub use grade::grade;
 pub use odds::{bot_wins, odds};
-pub use upper_bound::{BoundSpec, UpperBound, upper_bound};
 pub use worlds::worlds;

@@ -28,19 +28,6 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
 
     /// The moves of that quick player's game; `None` if the budget ran out.
     fn quick_game(&self, chance: &mut Chance, budget: &Budget<'_>) -> Option<Vec<Self::Move>>;
-
-    /// Returns the choices of a player who cannot peek, each as moves up to the next one. Such a player wins as often
-    /// as with all legal moves. A single one loses no win. Returns `None` if there are too many to list.
-    fn decisions(&self) -> Option<Vec<Vec<Self::Move>>> {
-        let mut legal = Vec::new();
-        self.legal_moves(&mut legal);
-        Some(legal.into_iter().map(|made| vec![made]).collect())
-    }
-
-    /// Returns a key that positions of one deal share only if they have the same view and value.
-    fn key(&self) -> String {
-        self.layout().to_string()
-    }
 }
 
 /// The bounds of a patience's grades.

@@ -1,11 +1,11 @@
 //! A second opinion on the value of a position: the plainest solvers, on the readable positions of the rules.
 //! They try every move and prune nothing, so they can check the fast solvers.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use talon_rules::curse::{self, Seat};
 use talon_rules::pieces::Card;
-use talon_rules::{Game, Status, doublets, lady_jane, yields};
+use talon_rules::{Game, Player, Status, doublets, lady_jane, yields};
 
 /// A patience whose positions have keys.
 pub trait Patience: Game {
@@ -30,6 +30,39 @@ pub fn most_points<P: Patience>(position: &P, most_positions: usize) -> Option<u
 /// Returns true if a won position can be reached from this one. `None` if the answer takes more than `most_positions`.
 pub fn can_be_won<P: Patience>(position: &P, most_positions: usize) -> Option<bool> {
     visit(position, most_positions, |reached| reached.status() == Status::Won)
+}
+
+/// Number of these worlds, which agree with one view, in which the best player of a patience wins who cannot tell them
+/// apart. Moves must not be reversible.
+pub fn best_play<G: Game<Seat = Player>>(worlds: &[G]) -> u32 {
+    most_wins(worlds, &mut HashMap::new())
+}
+
+/// Number of these indistinguishable worlds in which the best player wins.
+fn most_wins<G: Game<Seat = Player>>(worlds: &[G], known: &mut HashMap<String, u32>) -> u32 {
+    if worlds[0].status() != Status::Playing {
+        return if worlds[0].status() == Status::Won { worlds.len() as u32 } else { 0 };
+    }
+    let key = format!("{:?}", worlds[0].view(Player));
+    if let Some(wins) = known.get(&key) {
+        return *wins;
+    }
+    let mut moves = Vec::new();
+    worlds[0].legal_moves(&mut moves);
+    let wins = moves.iter().map(|made| after(worlds, *made, known)).max().unwrap_or(0);
+    known.insert(key, wins);
+    wins
+}
+
+/// The same after this move: worlds that look alike after it are played alike.
+fn after<G: Game<Seat = Player>>(worlds: &[G], made: G::Move, known: &mut HashMap<String, u32>) -> u32 {
+    let mut groups: HashMap<String, Vec<G>> = HashMap::new();
+    for world in worlds {
+        let mut next = world.clone();
+        next.play_unchecked(made);
+        groups.entry(format!("{:?}", next.view(Player))).or_default().push(next);
+    }
+    groups.values().map(|group| most_wins(group, known)).sum()
 }
 
 /// Calls `found` with every position that can be reached, until it returns true. Returns whether it did; `None`

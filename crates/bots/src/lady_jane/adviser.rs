@@ -158,7 +158,7 @@ fn play_in(worlds: &[State], tallies: &mut [StepTally], meter: &mut Meter<'_>) -
 
 /// Makes reversible moves until as much as possible is up, so that it does not matter which of them had been
 /// made before.
-pub(super) fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
+fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
     configurations.clear();
     explore(puzzle, position, true, configurations);
     position.up = configurations.iter().map(|found| found.up).max().expect("a component has a configuration");

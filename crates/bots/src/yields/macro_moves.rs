@@ -51,7 +51,7 @@ pub(super) fn is_hindered(waste: usize, pair: Pair) -> bool {
 ///
 /// A King forms no pair and only covers cards or separates them. Everything that can be done with it can be
 /// done without it, with or without peeking.
-pub(super) fn remove_kings(state: &mut State) -> Vec<Move> {
+pub fn remove_kings(state: &mut State) -> Vec<Move> {
     let (mut made, mut legal) = (Vec::new(), Vec::new());
     loop {
         state.legal_moves(&mut legal);
@@ -83,7 +83,7 @@ pub(super) fn macro_moves(state: &State) -> Vec<MacroMove> {
 }
 
 /// The moves of each macro-move; `None` if some were not found among [`MOST_POSITIONS`].
-pub(super) fn all_macro_moves(state: &State) -> Option<Vec<Vec<Move>>> {
+pub fn all_macro_moves(state: &State) -> Option<Vec<Vec<Move>>> {
     let (macro_moves, is_complete) = list_macro_moves(state);
     if is_complete { Some(macro_moves.into_iter().map(|found| found.moves).collect()) } else { None }
 }

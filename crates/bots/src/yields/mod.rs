@@ -19,3 +19,4 @@ mod witness;
 
 pub use adviser::{Adviser, USUAL_NODES};
 pub use lookahead::LookaheadOptions;
+pub use macro_moves::{all_macro_moves, remove_kings};

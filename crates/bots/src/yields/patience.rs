@@ -3,7 +3,6 @@ use talon_rules::yields::{Move, State};
 use talon_solve::Budget;
 
 use super::adviser::{Adviser, USUAL_NODES};
-use super::macro_moves::{all_macro_moves, remove_kings};
 use super::quick_player::quick_player_wins;
 use crate::patience::{AdvisedPatience, GradeBounds};
 
@@ -24,10 +23,5 @@ impl AdvisedPatience for State {
         let mut moves = Vec::new();
         quick_player_wins(self.clone(), chance, |made| moves.push(made));
         Some(moves)
-    }
-
-    fn decisions(&self) -> Option<Vec<Vec<Move>>> {
-        let kings = remove_kings(&mut self.clone());
-        if kings.is_empty() { all_macro_moves(self) } else { Some(vec![kings]) }
     }
 }

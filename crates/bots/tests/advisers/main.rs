@@ -3,9 +3,7 @@
 
 mod any;
 mod doublets;
-mod fair;
 mod grade;
 mod lady_jane;
 mod promises;
-mod upper_bound;
 mod yields;

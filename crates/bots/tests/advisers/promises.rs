@@ -7,11 +7,18 @@ use talon_query::Odds;
 use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{Game, GameOptions, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
+use talon_testkit::plain;
 
 /// The deal with this number and these options.
 pub(crate) fn deal<G: Game>(options: &str, number: u64) -> G {
     let options = G::Options::from_text(options).expect("these are options");
     G::deal(&options, DealNumber::new(number).expect("this is a deal number"))
+}
+
+/// Number of worlds that agree with this position's view in which the best player wins who cannot tell them
+/// apart. Moves must not be reversible.
+pub(crate) fn best_play<G: Game<Seat = Player>>(position: &G) -> u32 {
+    plain::best_play(&worlds::<G>(&position.view(Player), 50_000, &mut Chance::from_seed(0)))
 }
 
 /// Plays a deal as the bot advises. At each step, another position with the same view gets the same choice,

@@ -6,8 +6,7 @@ use talon_rules::{Game, Player, Status};
 use talon_solve::Budget;
 use talon_solve::yields::Solver;
 
-use crate::fair::best_play;
-use crate::promises::{always_has_a_move, cannot_peek, deal, odds_are_games_won};
+use crate::promises::{always_has_a_move, best_play, cannot_peek, deal, odds_are_games_won};
 
 #[test]
 fn without_a_budget_there_is_still_a_move() {

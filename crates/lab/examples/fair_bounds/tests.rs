@@ -1,17 +1,24 @@
 //! The upper bound lies between the best play and that of a player who sees all cards.
 
 use talon_bots::lady_jane::Adviser;
-use talon_bots::{Bot, BoundSpec, UpperBound, all_worlds, odds, upper_bound};
+use talon_bots::{Bot, all_worlds, odds, worlds};
+use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::yields::Move;
-use talon_rules::{AnyGame, AnySeat, Game, Player, lady_jane, yields};
+use talon_rules::{AnyGame, AnySeat, Game, GameOptions, Player, lady_jane, yields};
 use talon_solve::Budget;
 use talon_solve::lady_jane::Solver;
+use talon_testkit::plain::best_play;
 
-use crate::fair::best_play;
-use crate::promises::deal;
+use crate::upper_bound::{BoundSpec, UpperBound, upper_bound};
 
 /// All worlds are listed.
 const LISTS: BoundSpec = BoundSpec { worlds: 120, decisions: usize::MAX, seed: 1 };
+
+/// The deal with this number and these options.
+fn deal<G: Game>(options: &str, number: u64) -> G {
+    let options = G::Options::from_text(options).expect("these are options");
+    G::deal(&options, DealNumber::new(number).expect("this is a deal number"))
+}
 
 /// The sums of the bounds of all worlds that agree with this position's view, each with its own seed.
 fn sum(position: impl Into<AnyGame>, spec: &BoundSpec) -> UpperBound {
@@ -43,7 +50,8 @@ fn the_best_play_of_yield_is_within_the_bounds() {
     let (mut optima, mut bounds, mut omniscient) = (0, 0.0, 0.0);
     for number in [0, 3, 7, 52, 58] {
         let dealt = five_hidden(number);
-        let optimum = best_play(&dealt);
+        let optimum =
+            best_play(&worlds::<yields::State>(&dealt.view(Player), 120, &mut Chance::from_seed(0)));
         let found = sum(dealt, &LISTS);
         let bound = found.omniscient - found.loss;
         assert!(f64::from(optimum) < bound + 1e-6 && found.loss >= 0.0, "deal {number}");

@@ -22,54 +22,46 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
+use talon_bots::worlds;
 use talon_query::Verdict;
 use talon_rules::pieces::Chance;
 use talon_rules::{AnyGame, Game, Player, Status};
 use talon_solve::{Budget, PatienceSolver};
 
-use crate::patience::{AdvisedPatience, for_patience};
-use crate::worlds::worlds;
+use crate::patience::FairPatience;
 
 /// The limits of a bound.
 #[derive(Clone, Copy, Debug)]
-pub struct BoundSpec {
+pub(crate) struct BoundSpec {
     /// Maximum number of worlds in a sample. If fewer agree with the view, all of them are listed.
-    pub worlds: usize,
+    pub(crate) worlds: usize,
     /// Maximum number of decisions to examine. If they do not suffice, the bound is valid but less tight.
-    pub decisions: usize,
+    pub(crate) decisions: usize,
     /// The seed of the samples.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// The bound of one deal. Only the mean over many deals says something about the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct UpperBound {
+pub(crate) struct UpperBound {
     /// The share of the worlds that agree with the first view and can be won by a player who sees all cards.
-    pub omniscient: f64,
+    pub(crate) omniscient: f64,
     /// The part of that share that the cheapest path loses.
-    pub loss: f64,
+    pub(crate) loss: f64,
     /// Number of decisions examined.
-    pub decisions: usize,
+    pub(crate) decisions: usize,
     /// True if the cheapest path was found before the limit.
-    pub is_exact: bool,
+    pub(crate) is_exact: bool,
 }
 
 /// Returns the bound of a deal of a patience; `None` for a two-player game.
-///
-/// # Examples
-///
-/// ```
-/// use talon_bots::{BoundSpec, upper_bound};
-/// use talon_rules::pieces::DealNumber;
-/// use talon_rules::{AnyGame, AnyOptions, GameName};
-///
-/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).unwrap());
-/// let spec = BoundSpec { worlds: 8, decisions: 100, seed: 1 };
-/// let bound = upper_bound(&deal, &spec).expect("a patience");
-/// assert!(bound.loss >= 0.0 && bound.omniscient <= 1.0);
-/// ```
-pub fn upper_bound(dealt: &AnyGame, spec: &BoundSpec) -> Option<UpperBound> {
-    for_patience!(AnyGame, dealt, |Patience, game| Some(bound_of::<Patience>(game, spec)))
+pub(crate) fn upper_bound(dealt: &AnyGame, spec: &BoundSpec) -> Option<UpperBound> {
+    match dealt {
+        AnyGame::Doublets(game) => Some(bound_of(game, spec)),
+        AnyGame::Yield(game) => Some(bound_of(game, spec)),
+        AnyGame::LadyJane(game) => Some(bound_of(game, spec)),
+        AnyGame::Curse(_) => None,
+    }
 }
 
 /// A position with a choice, on a path of this cost.
@@ -89,7 +81,7 @@ struct Priority {
 
 /// Finds the cheapest path by uniform-cost search (E. W. Dijkstra: A note on two problems in connexion with
 /// graphs. Numerische Mathematik 1, 1959).
-fn bound_of<G: AdvisedPatience>(dealt: &G, spec: &BoundSpec) -> UpperBound {
+fn bound_of<G: FairPatience>(dealt: &G, spec: &BoundSpec) -> UpperBound {
     let mut solver = G::Solver::default();
     let worlds = sample(dealt, spec);
     let winnable = worlds.iter().filter(|world| can_be_won(&mut solver, world)).count();
@@ -128,11 +120,7 @@ fn priority<G: Game<Seat = Player>>(nodes: &[Node<G>], place: usize) -> Priority
 
 /// The positions after each decision, with the share of the worlds that the decision loses. Returns `None` if nothing
 /// more is lost from here, or nothing that the sample shows.
-fn decide<G: AdvisedPatience>(
-    position: &G,
-    spec: &BoundSpec,
-    solver: &mut G::Solver,
-) -> Option<Vec<Node<G>>> {
+fn decide<G: FairPatience>(position: &G, spec: &BoundSpec, solver: &mut G::Solver) -> Option<Vec<Node<G>>> {
     // The last unknown card is the one that is nowhere else.
     if position.status() != Status::Playing || position.hidden(Player).len() <= 1 {
         return None;
@@ -158,13 +146,13 @@ fn decide<G: AdvisedPatience>(
 
 /// The sample of worlds of a view. If the same cards are hidden in the same places, the samples hide the same orders of
 /// them: common errors leave the player less to choose from.
-fn sample<G: AdvisedPatience>(position: &G, spec: &BoundSpec) -> Vec<G> {
+fn sample<G: FairPatience>(position: &G, spec: &BoundSpec) -> Vec<G> {
     let mut chance = Chance::from_seed(spec.seed.wrapping_mul(64) + position.hidden(Player).len() as u64);
     worlds(&position.view(Player), spec.worlds, &mut chance)
 }
 
 /// The position after all moves without an alternative. What can be won can be won after these.
-fn after_forced<G: AdvisedPatience>(mut position: G) -> G {
+fn after_forced<G: FairPatience>(mut position: G) -> G {
     while position.status() == Status::Playing && position.hidden(Player).len() > 1 {
         match position.decisions().as_deref() {
             Some([only]) => position = after_moves(&position, only),

@@ -10,16 +10,21 @@
 //! from these deals, so subtract the mean loss from that.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
+mod patience;
+#[path = "../sample/mod.rs"]
 mod sample;
+#[cfg(test)]
+mod tests;
+mod upper_bound;
 
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use talon_bots::{BoundSpec, UpperBound, upper_bound};
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions};
 
 use crate::sample::Sample;
+use crate::upper_bound::{BoundSpec, UpperBound, upper_bound};
 
 /// The seed of the samples of deal 0; the other deals have the next ones.
 const SEED: u64 = 1 << 40;
