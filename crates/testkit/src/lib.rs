@@ -8,7 +8,8 @@
 //! - [`replay`] follows games that another program has recorded;
 //! - [`plain`] has the plainest solvers, which check the fast ones, and [`second_opinion`](fn@second_opinion) confirms that
 //!   deals of Doublets cannot be won;
-//! - [`Program`] runs a program of the workspace, and [`documents`] checks the commands in the documents.
+//! - [`Program`] runs a program of the workspace, `check_transcript` compares what commands print with a page, and
+//!   [`documents`] checks the commands in the documents.
 //!
 //! The expected counts and traces come from `reference/`, a second implementation of the rules in Python that
 //! shares nothing with the Rust code.
@@ -27,6 +28,8 @@ mod reachable;
 mod second_opinion;
 mod subject;
 mod trace;
+#[cfg(unix)]
+mod transcript;
 mod walk;
 mod worlds;
 
@@ -38,6 +41,8 @@ pub use reachable::{Reached, reachable, reachable_table};
 pub use second_opinion::{Opinion, second_opinion};
 pub use subject::Subject;
 pub use trace::replay;
+#[cfg(unix)]
+pub use transcript::check_transcript;
 pub use walk::{Walk, random_games};
 pub use worlds::{even_chances, worlds};
 

@@ -48,29 +48,6 @@ fn a_failed_request_has_a_reason_and_changes_nothing() {
 }
 
 #[test]
-fn without_a_game_there_is_nothing_to_show_or_to_play() {
-    for request in [
-        r#"{"op":"state"}"#,
-        r#"{"op":"moves"}"#,
-        r#"{"op":"play","move":"flip"}"#,
-        r#"{"op":"undo"}"#,
-        r#"{"op":"redo"}"#,
-        r#"{"op":"record"}"#,
-        r#"{"op":"solve"}"#,
-    ] {
-        assert_eq!(answers(request.as_bytes())[0]["error"]["code"], "no-game", "{request}");
-    }
-}
-
-#[test]
-fn a_broken_rule_is_explained_in_the_players_words() {
-    let input = format!("{NEW}\n{}\n", r#"{"op":"play","move":"t1 t1"}"#);
-    let error = answers(input.as_bytes())[1]["error"].clone();
-    assert_eq!(error["rule"], "L4");
-    assert!(error["message"].as_str().unwrap().len() > 10, "{error}");
-}
-
-#[test]
 fn every_line_has_an_answer_even_an_unterminated_last_one() {
     let hello = r#"{"op":"hello"}"#;
     assert_eq!(answers(b"").len(), 0);
@@ -320,36 +297,5 @@ fn a_seat_sees_neither_the_deal_nor_the_others_moves() {
                 }
             }
         });
-    }
-}
-
-#[test]
-fn a_request_of_another_shape_is_explained_without_names_of_types() {
-    for (line, message) in [
-        (r#"{"op":"solve","ms":1000.0}"#, "ms: 1000.0 is not a whole number from 0"),
-        (r#"{"op":"solve","ms":-1}"#, "ms: -1 is not a whole number from 0"),
-        (r#"{"op":"solve","ms":"1"}"#, "ms: \"1\" is not a whole number from 0"),
-        (r#"{"op":"moves","states":1}"#, "states: 1 is not true or false"),
-        (r#"{"op":["state"]}"#, "op: a list is not a text"),
-        (r#"{"op":"state","colour":1}"#, "colour: there is no such field"),
-        (r#"{"op":"state","op":"undo"}"#, "\"op\" is there twice"),
-        (r#"{"id":7}"#, "\"op\" is missing"),
-        (r#"["state"]"#, "a list is not an object"),
-        (
-            r#"{"op":"new","game":"yield","options":{"ranks":259}}"#,
-            "options.ranks: 259 is not a whole number from 0 to 255",
-        ),
-        (
-            r#"{"op":"new","game":"curse","hands":{"south":""},"leader":"south"}"#,
-            "hands: \"north\" is missing",
-        ),
-        (r#"{"op":"arrange","state":{"game":"yield","stock":["3C",5]}}"#, "state: stock[1]: 5 is not a text"),
-        (
-            r#"{"op":"fly"}"#,
-            "there is no op \"fly\": the ops are hello, new, arrange, state, moves, play, undo, redo, record, load, \
-             solve, choose",
-        ),
-    ] {
-        assert_eq!(answers(line.as_bytes())[0]["error"]["message"], message, "{line}");
     }
 }
