@@ -128,10 +128,3 @@ fn three_forfeits_in_a_row_stop_the_arena() {
         );
     }
 }
-
-#[test]
-fn a_bot_needs_its_command() {
-    let output = run(&["arena", "bot", "random", "--quiet"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("bot1 needs its command"));
-}

@@ -246,39 +246,3 @@ fn a_full_disk_is_reported_and_loses_no_results() {
     census(&QUICK, &out);
     assert_eq!(lines(&out).len(), 301);
 }
-
-#[test]
-fn a_nonsensical_census_is_a_usage_error() {
-    for arguments in [
-        &["census"][..],
-        &["census", "yield"],
-        &["census", "curse", "--deals", "0..=9"],
-        &["census", "yield", "--deals", "9..=8"],
-        &["census", "yield", "--deals", "0..9"],
-        &["census", "yield", "--deals", "0..=9007199254740992"],
-        &["census", "yield", "--deals", "0..=9", "--shard", "3/2"],
-        &["census", "yield", "--deals", "0..=9", "--shard", "0/2"],
-        &["census", "yield", "--deals", "0..=9", "--threads", "0"],
-        &["census", "yield", "--deals", "0..=9", "--out", "table.txt"],
-        &["census", "report"],
-        &["census", "report", "table.txt"],
-        &["census", "yield", "--deals", "0..=9", "report", "a.csv"],
-    ] {
-        assert!(!complaint(arguments, 2).is_empty());
-    }
-    let complaint =
-        complaint(&["census", "yield", "--deals", "0..=1", "--shard", "2/3", "--options", "rows 8"], 2);
-    assert!(complaint.contains("rows must be"), "{complaint}");
-}
-
-#[test]
-fn the_last_possible_deals_can_be_counted() {
-    let deals = "9007199254740990..=9007199254740991";
-    let table = printed(run(&["census", "yield", "--deals", deals, "--threads", "3"]));
-    assert!(table.contains("\n2 deals, 9007199254740990 to 9007199254740991\n"), "{table}");
-    let none = complaint(&["census", "yield", "--deals", deals, "--shard", "1/3"], 1);
-    assert!(
-        none.ends_with("no deals of 9007199254740990..=9007199254740991 are left for part 1/3\n"),
-        "{none}"
-    );
-}

@@ -523,32 +523,3 @@ mod unix {
         assert_eq!(complaint.matches('\n').count(), 1);
     }
 }
-
-#[test]
-fn a_nonsensical_census_in_blocks_is_a_usage_error() {
-    for arguments in [
-        &["census", "yield", "--series", "x"][..],
-        &["census", "yield", "--block", "1"],
-        &["census", "yield", "--series", "x", "--block", "1", "--blocks", "0..=3"],
-        &["census", "yield", "--series", "x", "--blocks", "3..=0"],
-        &["census", "yield", "--series", "x", "--blocks", "0..3"],
-        &["census", "yield", "--series", "x", "--block", "8589934592"],
-        &["census", "yield", "--series", "x", "--block", "1", "--block-size", "0"],
-        &["census", "yield", "--series", "x", "--block", "1", "--deals", "0..=9"],
-        &["census", "yield", "--series", "x", "--block", "1", "--out", "x.csv"],
-        &["census", "yield", "--series", "x", "--block", "1", "--ms", "5"],
-        &["census", "yield", "--series", "x", "--block", "1", "--keep", "some"],
-        &["census", "yield", "--deals", "0..=9", "--keep", "all"],
-        &["census", "curse", "--series", "x", "--block", "1"],
-        &["census", "report", ".", "x.csv"],
-        &["census", "escalate"],
-    ] {
-        assert!(!complaint(arguments, 2).is_empty());
-    }
-    assert!(!Path::new("x").exists());
-    let empty = Series::new();
-    for command in ["report", "escalate"] {
-        let complaint = complaint(&["census", command, empty.path()], 1);
-        assert!(complaint.ends_with("contains no census in blocks\n"), "{complaint}");
-    }
-}
