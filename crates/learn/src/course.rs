@@ -23,7 +23,7 @@
 //! | `over` | a rule's number and a move that it refuses at the end of the lesson |
 
 use talon_rules::pieces::DealNumber;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, GameName};
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, Field, Form, GameName};
 use talon_table::Start;
 
 use crate::lesson::{Lesson, LessonKind, Step};
@@ -83,7 +83,7 @@ impl Course {
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {
-                reader.read_line(line).map_err(|problem| CourseFault { line: number, problem })?;
+                reader.read_line((number, line)).map_err(|problem| CourseFault { line: number, problem })?;
             }
         }
         Ok(Course { lessons: reader.lessons })
@@ -106,6 +106,9 @@ impl Course {
     }
 }
 
+/// The lines of a course.
+const COURSE: Form = Form { name: "a course", example: "lesson: first", repeated: &[] };
+
 /// The lessons that have been read so far.
 struct Reader {
     game: GameName,
@@ -113,10 +116,10 @@ struct Reader {
 }
 
 impl Reader {
-    fn read_line(&mut self, line: &str) -> Result<(), String> {
-        let (name, value) = line.split_once(':').ok_or("a line is a name, a colon and a value")?;
-        let value = value.trim();
-        match name {
+    fn read_line(&mut self, line: (usize, &str)) -> Result<(), String> {
+        let field = Field::read(COURSE, line).map_err(|(_, fault)| fault.to_string())?;
+        let value = field.value;
+        match field.name {
             "lesson" => self.begin_lesson(value),
             "rules" => {
                 let rules = value.split(' ').map(|rule| self.rule(rule)).collect::<Result<_, _>>()?;
@@ -150,7 +153,7 @@ impl Reader {
                 let wrong = self.read_wrong(value)?;
                 self.lesson()?.over.push(wrong);
             }
-            _ => return Err(format!("there is no {name:?} in a course")),
+            _ => return Err(field.unknown(COURSE).1.to_string()),
         }
         Ok(())
     }

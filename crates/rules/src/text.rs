@@ -4,6 +4,7 @@ use std::fmt;
 use std::fmt::Display;
 use std::str::FromStr;
 
+use crate::fields::{FaultyField, FieldFault, Fields, Form};
 use crate::{GameName, OptionsError};
 
 /// A text that is not a move of the game.
@@ -28,26 +29,9 @@ pub(crate) fn read_move<M>(
 /// A text that is not the layout of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseLayoutError {
-    /// A field without a colon.
-    #[error("{0:?} is not a name and a value, like \"stock: 4C TH\"")]
-    NotAField(String),
-    /// A name that the layout does not have.
-    #[error("there is no {0:?} in this game's layout")]
-    UnknownField(String),
-    /// A name that is there twice.
-    #[error("{0:?} is there twice")]
-    FieldTwice(String),
-    /// A field that is missing.
-    #[error("{0:?} is missing")]
-    FieldMissing(&'static str),
-    /// A value that cannot be read.
-    #[error("{field}: cannot read {value:?}")]
-    Unreadable {
-        /// The field's name.
-        field: &'static str,
-        /// The part that cannot be read.
-        value: String,
-    },
+    /// A field that is not right.
+    #[error(transparent)]
+    Field(#[from] FieldFault),
     /// Options that no game can have.
     #[error("options: {0}")]
     Options(#[from] OptionsError),
@@ -56,50 +40,34 @@ pub enum ParseLayoutError {
     OtherGame(GameName),
 }
 
-/// The fields of a layout's text: `name: value`, separated by line breaks or semicolons.
-pub(crate) struct Fields<'a>(Vec<(&'a str, &'a str)>);
+impl From<FaultyField> for ParseLayoutError {
+    fn from((_, fault): FaultyField) -> ParseLayoutError {
+        fault.into()
+    }
+}
+
+/// The text of a layout: fields that are separated by line breaks or semicolons.
+const LAYOUT: Form = Form { name: "this game's layout", example: "stock: 4C TH", repeated: &[] };
 
 impl<'a> Fields<'a> {
     /// Splits the layout of this game into its fields, without the field `game`.
-    pub(crate) fn read(game: GameName, text: &'a str) -> Result<Fields<'a>, ParseLayoutError> {
-        let mut fields = Fields::split(text)?;
-        match fields.take("game")?.parse() {
+    pub(crate) fn of_layout(game: GameName, text: &'a str) -> Result<Fields<'a>, ParseLayoutError> {
+        let mut fields = split_layout(text)?;
+        match fields.value("game")?.parse() {
             Ok(name) if name == game => Ok(fields),
             Ok(name) => Err(ParseLayoutError::OtherGame(name)),
             Err(_) => Err(unreadable("game", text)),
         }
     }
 
-    /// Splits a text into its fields.
-    fn split(text: &'a str) -> Result<Fields<'a>, ParseLayoutError> {
-        let mut fields: Vec<(&str, &str)> = Vec::new();
-        for part in text.split(['\n', ';']).map(str::trim).filter(|part| !part.is_empty()) {
-            let (name, value) = part
-                .split_once(':')
-                .ok_or_else(|| ParseLayoutError::NotAField(shorten(part, MOST_QUOTED)))?;
-            if fields.iter().any(|(known, _)| *known == name) {
-                return Err(ParseLayoutError::FieldTwice(shorten(name, MOST_QUOTED)));
-            }
-            fields.push((name, value.trim()));
-        }
-        Ok(Fields(fields))
-    }
-
     /// Takes the value of a field.
-    pub(crate) fn take(&mut self, name: &'static str) -> Result<&'a str, ParseLayoutError> {
-        self.take_optional(name).ok_or(ParseLayoutError::FieldMissing(name))
+    pub(crate) fn value(&mut self, name: &'static str) -> Result<&'a str, ParseLayoutError> {
+        Ok(self.take(name)?.value)
     }
 
-    /// Takes the value of a field, if the field is there.
-    pub(crate) fn take_optional(&mut self, name: &'static str) -> Option<&'a str> {
-        let place = self.0.iter().position(|(known, _)| *known == name)?;
-        Some(self.0.swap_remove(place).1)
-    }
-
-    /// Takes a field and parses its value.
-    pub(crate) fn take_one<T: FromStr>(&mut self, name: &'static str) -> Result<T, ParseLayoutError> {
-        let value = self.take(name)?;
-        value.parse().map_err(|_| unreadable(name, value))
+    /// Takes the value of a field, or this one if the field is not there.
+    pub(crate) fn value_or(&mut self, name: &str, usual: &'a str) -> &'a str {
+        self.take_optional(name).map_or(usual, |field| field.value)
     }
 
     /// Takes a field and reads a list of pieces.
@@ -107,7 +75,7 @@ impl<'a> Fields<'a> {
         &mut self,
         name: &'static str,
     ) -> Result<Vec<Option<T>>, ParseLayoutError> {
-        read_pieces(name, self.take(name)?)
+        read_pieces(name, self.value(name)?)
     }
 
     /// Takes a field and reads several lists of pieces, separated by bars.
@@ -115,26 +83,23 @@ impl<'a> Fields<'a> {
         &mut self,
         name: &'static str,
     ) -> Result<Vec<Vec<Option<T>>>, ParseLayoutError> {
-        self.take(name)?.split('|').map(|pile| read_pieces(name, pile)).collect()
+        self.value(name)?.split('|').map(|pile| read_pieces(name, pile)).collect()
     }
+}
 
-    /// Checks that every field was taken.
-    pub(crate) fn finish(self) -> Result<(), ParseLayoutError> {
-        match self.0.first() {
-            Some((name, _)) => Err(ParseLayoutError::UnknownField(shorten(name, MOST_QUOTED))),
-            None => Ok(()),
-        }
-    }
+fn split_layout(text: &str) -> Result<Fields<'_>, FaultyField> {
+    let parts = text.split(['\n', ';']).map(str::trim).filter(|part| !part.is_empty());
+    Fields::read(LAYOUT, (1..).zip(parts))
 }
 
 /// Reads the name of the game from the text of a layout.
 pub(crate) fn layout_game(text: &str) -> Result<GameName, ParseLayoutError> {
-    Fields::split(text)?.take_one("game")
+    Ok(split_layout(text)?.parse("game")?)
 }
 
 /// Makes the error for a value that cannot be read.
 pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
-    ParseLayoutError::Unreadable { field, value: shorten(value, MOST_QUOTED) }
+    FieldFault::unreadable(field, value).into()
 }
 
 /// Reads a number that consists of digits only: no pile is called `+3` or `-0`.
@@ -148,7 +113,7 @@ pub fn shorten(text: &str, most: usize) -> String {
 }
 
 /// The most characters of a field that a message quotes.
-const MOST_QUOTED: usize = 40;
+pub const MOST_QUOTED: usize = 40;
 
 /// Reads pieces separated by spaces: `-` is an empty list, `??` and `?-?` are unknown pieces.
 pub(crate) fn read_pieces<T: FromStr>(

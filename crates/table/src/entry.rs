@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_rules::{AnyMove, GameName, ParseMoveError, shorten};
+use talon_rules::{AnyMove, GameName, MOST_QUOTED, ParseMoveError, shorten};
 
 /// One change of a sitting: what a [`Sitting`](crate::Sitting) can apply, and a line of its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,3 @@ pub enum ParseEntryError {
 fn number<T: FromStr>(text: &str) -> Result<T, ParseEntryError> {
     text.parse().map_err(|_| ParseEntryError::NotANumber(shorten(text, MOST_QUOTED)))
 }
-
-/// The most characters of a record that a message quotes.
-pub(crate) const MOST_QUOTED: usize = 40;

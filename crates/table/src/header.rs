@@ -1,10 +1,11 @@
 //! The header of a record: the start of the sitting.
 
-use crate::entry::MOST_QUOTED;
 use crate::{Day, RecordFault, RecordProblem, Start};
-use talon_query::{Grade, Level, Origin};
-use talon_rules::pieces::{Card, DealNumber};
-use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError, shorten};
+use talon_query::{Grade, Origin};
+use talon_rules::pieces::Card;
+use talon_rules::{
+    AnyLayout, AnyOptions, Faults, FaultyField, Field, Fields, Form, GameName, ParseLayoutError,
+};
 
 /// The start of the first line of a record, before its version.
 pub(crate) const RECORD_START: &str = "talon record ";
@@ -63,87 +64,73 @@ pub(crate) fn text(start: &Start) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A line of the header.
-struct Field<'a> {
-    line: usize,
-    name: &'a str,
-    value: &'a str,
+/// The fields of a header.
+const RECORD: Form = Form { name: "a record", example: "deal: 17", repeated: &[] };
+
+fn fault(field: Field<'_>, problem: impl Into<RecordProblem>) -> RecordFault {
+    RecordFault { line: field.line, problem: problem.into() }
 }
 
-impl Field<'_> {
-    fn fault(&self, problem: RecordProblem) -> RecordFault {
-        RecordFault { line: self.line, problem }
-    }
-
-    fn unreadable(&self, field: &'static str, value: &str) -> RecordFault {
-        self.fault(RecordProblem::Unreadable { field, value: shorten(value, MOST_QUOTED) })
-    }
+/// The fields of the header that were not used yet, and all faults so far.
+pub(crate) struct Header<'a, 'b> {
+    fields: Fields<'a>,
+    faults: &'b mut Vec<RecordFault>,
 }
 
-/// The lines of the header that were not used yet.
-pub(crate) struct Fields<'a> {
-    fields: Vec<Field<'a>>,
-    /// The header's last line, where what is missing is reported.
-    end: usize,
-}
-
-impl<'a> Fields<'a> {
-    /// The lines up to the one that ends the header.
+impl<'a, 'b> Header<'a, 'b> {
+    /// Reads the lines up to the one that ends the header. What is missing is reported at the last one.
     pub(crate) fn read(
         lines: &mut impl Iterator<Item = (usize, &'a str)>,
-        faults: &mut Vec<RecordFault>,
-    ) -> Fields<'a> {
-        let mut header = Fields { fields: Vec::new(), end: 1 };
-        for (line, text) in lines {
-            header.end = line;
-            if text == LOG_FOLLOWS {
-                return header;
-            }
-            let problem = match text.split_once(':') {
-                None => RecordProblem::NotAField(shorten(text, MOST_QUOTED)),
-                Some((name, _)) if header.fields.iter().any(|field| field.name == name) => {
-                    RecordProblem::FieldTwice(shorten(name, MOST_QUOTED))
-                }
-                Some((name, value)) => {
-                    header.fields.push(Field { line, name, value: value.trim() });
-                    continue;
-                }
-            };
-            faults.push(RecordFault { line, problem });
+        faults: &'b mut Vec<RecordFault>,
+    ) -> Header<'a, 'b> {
+        let (mut end, mut is_whole) = (1, false);
+        let (mut fields, faulty) = Fields::read_all(
+            RECORD,
+            lines.map_while(|(line, text)| {
+                (end, is_whole) = (line, text == LOG_FOLLOWS);
+                (!is_whole).then_some((line, text))
+            }),
+        );
+        fields.place = end;
+        faults.extend(faulty.into_iter().map(RecordFault::from));
+        if !is_whole {
+            faults.extend(fields.take("moves").err().map(RecordFault::from));
         }
-        faults.push(header.missing("moves"));
-        header
+        Header { fields, faults }
     }
 
-    fn take(&mut self, name: &str) -> Option<Field<'a>> {
-        let place = self.fields.iter().position(|field| field.name == name)?;
-        Some(self.fields.remove(place))
+    /// The value; `None` with a fault if it cannot be read.
+    fn noted<T>(&mut self, value: Result<T, FaultyField>) -> Option<T> {
+        value.map_err(|faulty| self.faults.push(faulty.into())).ok()
     }
 
-    fn missing(&self, name: &'static str) -> RecordFault {
-        RecordFault { line: self.end, problem: RecordProblem::FieldMissing(name) }
+    /// The value of a field that can be missing.
+    fn optional<T>(&mut self, name: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
+        let value = self.fields.parse_optional(name, read);
+        self.noted(value)
     }
 
     /// The game, without which nothing else can be read.
-    pub(crate) fn take_game(&mut self, faults: &mut Vec<RecordFault>) -> Option<GameName> {
-        let Some(field) = self.take("game") else {
-            faults.push(self.missing("game"));
-            return None;
-        };
-        let game = field.value.parse().ok();
-        faults.extend(game.is_none().then(|| field.unreadable("game", field.value)));
-        game
+    pub(crate) fn take_game(&mut self) -> Option<GameName> {
+        let game = self.fields.parse("game");
+        self.noted(game)
     }
 
-    /// The rest of the header.
-    pub(crate) fn take_start(&mut self, game: GameName, faults: &mut Vec<RecordFault>) -> Option<Start> {
-        let started = self.take_started().map_err(|fault| faults.push(fault)).ok();
-        let seen_before = self.take_seen_before().map_err(|fault| faults.push(fault)).ok();
-        let opponent = self.take_opponent(game).map_err(|fault| faults.push(fault)).ok();
-        let day = self.take_day().map_err(|fault| faults.push(fault)).ok();
-        let grade = self.take_grade().map_err(|fault| faults.push(fault)).ok();
-        let mut start = self.take_origin(game, started.unwrap_or_default(), faults)?;
-        if seen_before? {
+    /// The rest of the header, which must have no other fields.
+    pub(crate) fn take_start(mut self, game: GameName) -> Option<Start> {
+        let started = self.optional("started", |text| text.parse().ok());
+        let seen_before = self.optional("seen before", |text| (text == "yes").then_some(()));
+        // Only a game between two has an opponent; elsewhere the field is unknown.
+        let is_alone = game.properties().players == 1;
+        let opponent = if is_alone { Some(None) } else { self.optional(OPPONENT, |text| text.parse().ok()) };
+        let day = self.optional(DAY, |text| text.parse().ok());
+        let grade = self.optional(GRADE, |text| Grade::ALL.into_iter().find(|grade| grade.as_str() == text));
+        // A record that was written by hand can have no time.
+        let start = self.take_origin(game, started.flatten().unwrap_or_default());
+        let start = start.map_err(|faults| self.faults.extend(faults)).ok();
+        self.faults.extend(self.fields.unknown().map(RecordFault::from));
+        let mut start = start?;
+        if seen_before?.is_some() {
             start = start.seen_before();
         }
         if let Some(opponent) = opponent? {
@@ -158,97 +145,46 @@ impl<'a> Fields<'a> {
         })
     }
 
-    fn take_grade(&mut self) -> Result<Option<Grade>, RecordFault> {
-        let Some(field) = self.take(GRADE) else { return Ok(None) };
-        let grade = Grade::ALL.into_iter().find(|grade| grade.as_str() == field.value);
-        grade.map(Some).ok_or_else(|| field.unreadable(GRADE, field.value))
-    }
-
-    fn take_day(&mut self) -> Result<Option<Day>, RecordFault> {
-        let Some(field) = self.take(DAY) else { return Ok(None) };
-        field.value.parse().map(Some).map_err(|_| field.unreadable(DAY, field.value))
-    }
-
-    /// The opponent, which only a game between two can have.
-    fn take_opponent(&mut self, game: GameName) -> Result<Option<Level>, RecordFault> {
-        if game.properties().players == 1 {
-            return Ok(None);
-        }
-        let Some(field) = self.take(OPPONENT) else { return Ok(None) };
-        field.value.parse().map(Some).map_err(|_| field.unreadable(OPPONENT, field.value))
-    }
-
-    /// The time; 0 where a record, perhaps written by hand, has none.
-    fn take_started(&mut self) -> Result<u64, RecordFault> {
-        let Some(field) = self.take("started") else { return Ok(0) };
-        field.value.parse().map_err(|_| field.unreadable("started", field.value))
-    }
-
-    fn take_seen_before(&mut self) -> Result<bool, RecordFault> {
-        match self.take("seen before") {
-            None => Ok(false),
-            Some(field) if field.value == "yes" => Ok(true),
-            Some(field) => Err(field.unreadable("seen before", field.value)),
-        }
-    }
-
     /// The start from the origin that the header has.
-    fn take_origin(&mut self, game: GameName, started: u64, faults: &mut Vec<RecordFault>) -> Option<Start> {
-        let origins = ["deal", "deck", "position"].map(|name| self.take(name));
-        let start = match origins {
-            [Some(deal), None, None] => self.take_options(game).and_then(|options| {
-                let number: Result<DealNumber, _> = deal.value.parse();
-                let number = number.map_err(|_| vec![deal.unreadable("deal", deal.value)])?;
+    fn take_origin(&mut self, game: GameName, started: u64) -> Result<Start, Vec<RecordFault>> {
+        match ["deal", "deck", "position"].map(|name| self.fields.take_optional(name)) {
+            [Some(deal), None, None] => {
+                let options = self.take_options(game)?;
+                let number = deal.parse().map_err(|faulty| vec![faulty.into()])?;
                 Ok(Start::deal(options, number, started))
-            }),
-            [None, Some(deck), None] => self.take_options(game).and_then(|options| {
-                Start::deck(options, read_deck(&deck)?, started)
-                    .map_err(|faults| start_faults(&deck, &faults))
-            }),
-            [None, None, Some(position)] => read_position(game, &position).and_then(|layout| {
-                Start::position(layout, started).map_err(|faults| start_faults(&position, &faults))
-            }),
-            _ => {
-                self.take("options");
-                Err(vec![RecordFault { line: self.end, problem: RecordProblem::NotOneOrigin }])
             }
-        };
-        start.map_err(|found| faults.extend(found)).ok()
+            [None, Some(deck), None] => {
+                let options = self.take_options(game)?;
+                let cards = read_deck(deck).map_err(|faulty| vec![faulty.into()])?;
+                Start::deck(options, cards, started).map_err(|faults| start_faults(deck, &faults))
+            }
+            [None, None, Some(position)] => {
+                let layout = read_position(game, position).map_err(|error| vec![fault(position, error)])?;
+                Start::position(layout, started).map_err(|faults| start_faults(position, &faults))
+            }
+            _ => {
+                self.fields.take_optional("options");
+                Err(vec![RecordFault { line: self.fields.place, problem: RecordProblem::NotOneOrigin }])
+            }
+        }
     }
 
     /// The options; the usual ones where there are none.
     fn take_options(&mut self, game: GameName) -> Result<AnyOptions, Vec<RecordFault>> {
-        match self.take("options") {
-            None => Ok(AnyOptions::usual(game)),
-            Some(field) => {
-                AnyOptions::from_text(game, field.value).map_err(|error| vec![field.fault(error.into())])
-            }
-        }
-    }
-
-    /// Reports the fields that a record does not have.
-    pub(crate) fn finish(self, faults: &mut Vec<RecordFault>) {
-        let unknown =
-            |field: &Field<'_>| field.fault(RecordProblem::UnknownField(shorten(field.name, MOST_QUOTED)));
-        faults.extend(self.fields.iter().map(unknown));
+        let Some(field) = self.fields.take_optional("options") else { return Ok(AnyOptions::usual(game)) };
+        AnyOptions::from_text(game, field.value).map_err(|error| vec![fault(field, error)])
     }
 }
 
-fn read_deck(deck: &Field<'_>) -> Result<Vec<Card>, Vec<RecordFault>> {
-    let read = |word: &str| word.parse().map_err(|_| vec![deck.unreadable("deck", word)]);
-    deck.value.split_whitespace().map(read).collect()
+fn read_deck(deck: Field<'_>) -> Result<Vec<Card>, FaultyField> {
+    deck.value.split_whitespace().map(|word| word.parse().map_err(|_| deck.unreadable(word))).collect()
 }
 
-fn read_position(game: GameName, position: &Field<'_>) -> Result<AnyLayout, Vec<RecordFault>> {
-    match position.value.parse::<AnyLayout>() {
-        Ok(layout) if layout.game() == game => Ok(layout),
-        Ok(layout) => {
-            Err(vec![position.fault(RecordProblem::Layout(ParseLayoutError::OtherGame(layout.game())))])
-        }
-        Err(error) => Err(vec![position.fault(error.into())]),
-    }
+fn read_position(game: GameName, position: Field<'_>) -> Result<AnyLayout, ParseLayoutError> {
+    let layout: AnyLayout = position.value.parse()?;
+    if layout.game() == game { Ok(layout) } else { Err(ParseLayoutError::OtherGame(layout.game())) }
 }
 
-fn start_faults(field: &Field<'_>, faults: &Faults) -> Vec<RecordFault> {
-    faults.list().iter().map(|fault| field.fault(RecordProblem::Start(fault.clone()))).collect()
+fn start_faults(field: Field<'_>, faults: &Faults) -> Vec<RecordFault> {
+    faults.list().iter().map(|found| fault(field, RecordProblem::Start(found.clone()))).collect()
 }

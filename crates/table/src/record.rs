@@ -22,7 +22,7 @@
 use talon_query::Grade;
 use talon_rules::{GameName, Violation};
 
-use crate::header::{self, Fields, GRADE_FIELD, LOG_FOLLOWS, RECORD_START, grade_line};
+use crate::header::{self, GRADE_FIELD, Header, LOG_FOLLOWS, RECORD_START, grade_line};
 use crate::record_faults::{MOST_STEPS, RecordFault, RecordFaults, RecordProblem, VERSION};
 use crate::text_lines::{clean_text, text_lines};
 use crate::{Entry, Refused, Sitting, Start};
@@ -92,13 +92,10 @@ impl Sitting {
         let mut lines = text_lines(whole);
         let mut faults = Vec::new();
         check_version(lines.next().map_or("", |(_, line)| line))?;
-        let mut fields = Fields::read(&mut lines, &mut faults);
-        let game = fields.take_game(&mut faults);
-        let sitting = game.and_then(|game| {
-            let start = fields.take_start(game, &mut faults);
-            fields.finish(&mut faults);
-            read_log(game, start.map(Sitting::new), lines, &mut faults)
-        });
+        let mut header = Header::read(&mut lines, &mut faults);
+        let start = header.take_game().map(|game| (game, header.take_start(game)));
+        let sitting =
+            start.and_then(|(game, start)| read_log(game, start.map(Sitting::new), lines, &mut faults));
         match sitting {
             Some(sitting) if faults.is_empty() => {
                 Ok(Opened { sitting, torn: (!torn.is_empty()).then(|| torn.to_owned()) })

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use talon_rules::{AnyMove, Fault, OptionsError, ParseLayoutError};
+use talon_rules::{AnyMove, Fault, FaultyField, FieldFault, OptionsError, ParseLayoutError};
 
 use crate::entry::ParseEntryError;
 use crate::sitting::Refused;
@@ -22,6 +22,12 @@ pub struct RecordFault {
     pub line: usize,
     /// The fault there.
     pub problem: RecordProblem,
+}
+
+impl From<FaultyField> for RecordFault {
+    fn from((line, fault): FaultyField) -> RecordFault {
+        RecordFault { line, problem: fault.into() }
+    }
 }
 
 /// Everything that is wrong with a record, roughly in the order of its lines; never empty. Moves after the first illegal
@@ -60,29 +66,12 @@ pub enum RecordProblem {
     /// A version that is not known yet.
     #[error("this is a record of version {0}, from a newer talon: version {VERSION} can be read here")]
     Newer(u32),
-    /// A line of the header without a colon.
-    #[error("{0:?} is not a name and a value, like \"deal: 17\"")]
-    NotAField(String),
-    /// A name that the header does not have.
-    #[error("there is no {0:?} in a record")]
-    UnknownField(String),
-    /// A name that is there twice.
-    #[error("{0:?} is there twice")]
-    FieldTwice(String),
-    /// A name that is not there.
-    #[error("{0:?} is missing")]
-    FieldMissing(&'static str),
+    /// A field of the header that is not right.
+    #[error(transparent)]
+    Field(#[from] FieldFault),
     /// Neither a deal number, nor a deck, nor a position; or more than one of them.
     #[error("there must be one of \"deal\", \"deck\" and \"position\"")]
     NotOneOrigin,
-    /// A value that cannot be read.
-    #[error("{field}: cannot read {value:?}")]
-    Unreadable {
-        /// The field's name.
-        field: &'static str,
-        /// The part of the value that cannot be read.
-        value: String,
-    },
     /// Options that cannot be played.
     #[error(transparent)]
     Options(#[from] OptionsError),

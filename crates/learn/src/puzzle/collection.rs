@@ -3,11 +3,10 @@
 use std::fmt;
 
 use talon_query::{Line, Origin};
-use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, Field, Fields, Form, GameName, Status};
 
 use super::answer::{Answer, Candidate, moves_text, read_moves};
-use super::fault::{CollectionError, CollectionFault, FIRST_LINE, FaultyLine};
-use super::fields::Fields;
+use super::fault::{CollectionError, CollectionFault, FIRST_LINE};
 use super::{Puzzle, PuzzleKind, Step};
 
 /// Puzzles of one kind of one game.
@@ -29,46 +28,48 @@ impl Collection {
     /// # Errors
     /// The first fault, with its line.
     pub fn read(text: &str) -> Result<Collection, CollectionError> {
-        read(text).map_err(|(line, fault)| CollectionError { line, fault })
+        let mut lines = (1..).zip(text.lines().map(str::trim));
+        if lines.next().is_none_or(|(_, line)| line != FIRST_LINE) {
+            return Err(wrong(1, CollectionFault::NotACollection));
+        }
+        let lines: Vec<(usize, &str)> = lines.filter(|(_, line)| !line.starts_with('#')).collect();
+        let mut blocks = lines.split(|(_, line)| line.is_empty()).filter(|block| !block.is_empty());
+        let mut header = fields(blocks.next().unwrap_or_default())?;
+        let game = header.parse("game")?;
+        let kind = header.parse("kind")?;
+        let solver = header.take("solver")?.value.to_owned();
+        header.finish()?;
+        let puzzles = blocks.map(|block| read_puzzle(game, kind, block)).collect::<Result<_, _>>()?;
+        Ok(Collection { game, kind, solver, puzzles })
     }
 }
 
-fn read(text: &str) -> Result<Collection, FaultyLine> {
-    let mut lines = (1..).zip(text.lines().map(str::trim));
-    if lines.next().is_none_or(|(_, line)| line != FIRST_LINE) {
-        return Err((1, CollectionFault::NotACollection));
-    }
-    let lines: Vec<(usize, &str)> = lines.filter(|(_, line)| !line.starts_with('#')).collect();
-    let mut blocks = lines.split(|(_, line)| line.is_empty()).filter(|block| !block.is_empty());
-    let mut header = Fields::read(blocks.next().unwrap_or_default())?;
-    let game = header.parse("game")?;
-    let kind = header.parse("kind")?;
-    let solver = header.take("solver")?.1.to_owned();
-    no_more(header)?;
-    let puzzles = blocks.map(|block| read_puzzle(game, kind, block)).collect::<Result<_, _>>()?;
-    Ok(Collection { game, kind, solver, puzzles })
+/// The lines of a block.
+const PUZZLE: Form = Form { name: "a puzzle", example: "deal: 17", repeated: &["play", "ask"] };
+
+fn fields<'a>(block: &[(usize, &'a str)]) -> Result<Fields<'a>, CollectionError> {
+    Ok(Fields::read(PUZZLE, block.iter().copied())?)
+}
+
+fn wrong(line: usize, fault: impl Into<CollectionFault>) -> CollectionError {
+    CollectionError { line, fault: fault.into() }
 }
 
 /// Reads the block of a puzzle.
-fn read_puzzle(game: GameName, kind: PuzzleKind, lines: &[(usize, &str)]) -> Result<Puzzle, FaultyLine> {
-    let mut fields = Fields::read(lines)?;
+fn read_puzzle(game: GameName, kind: PuzzleKind, lines: &[(usize, &str)]) -> Result<Puzzle, CollectionError> {
+    let mut fields = fields(lines)?;
     let deal = fields.parse("deal")?;
-    let (line, moves) = fields.take("moves")?;
-    let moves = if moves == "-" { Vec::new() } else { moves_of(game, line, moves)? };
+    let moves = fields.take("moves")?;
+    let line = moves.line;
+    let moves = if moves.value == "-" { Vec::new() } else { moves_of(game, line, moves.value)? };
     let start = Line { moves, ..Line::deal(AnyOptions::usual(game), deal) };
     let mut position = AnyGame::deal(&start.options, deal);
     for made in &start.moves {
         play(&mut position, *made, line)?;
     }
-    let worlds = match fields.take_optional("worlds") {
-        Some((line, value)) => value
-            .parse()
-            .map_err(|_| (line, CollectionFault::Unreadable { field: "worlds", value: value.to_owned() }))?,
-        None => 1,
-    };
+    let worlds = fields.parse_optional("worlds", |text| text.parse().ok())?.unwrap_or(1);
     let (rating, theme) = (fields.parse("rating")?, fields.parse("theme")?);
-    let first = lines.first().map_or(1, |(line, _)| *line);
-    let steps = read_steps(game, position, first, fields)?;
+    let steps = read_steps(game, position, fields)?;
     Ok(Puzzle { kind, start, rating, theme, worlds, steps })
 }
 
@@ -76,11 +77,11 @@ fn read_puzzle(game: GameName, kind: PuzzleKind, lines: &[(usize, &str)]) -> Res
 fn read_steps(
     game: GameName,
     mut position: AnyGame,
-    first: usize,
     fields: Fields<'_>,
-) -> Result<Vec<Step>, FaultyLine> {
+) -> Result<Vec<Step>, CollectionError> {
     let mut steps = Vec::new();
-    for (line, name, value) in fields.rest() {
+    for field in fields.left {
+        let Field { line, name, value } = field;
         match name {
             "play" => {
                 for made in moves_of(game, line, value)? {
@@ -95,13 +96,13 @@ fn read_steps(
                 }
                 steps.push(Step::Ask(candidates));
             }
-            _ => return Err((line, CollectionFault::UnknownField(name.to_owned()))),
+            _ => return Err(field.unknown(PUZZLE).into()),
         }
     }
     if matches!(steps.first(), Some(Step::Ask(_))) {
         Ok(steps)
     } else {
-        Err((first, CollectionFault::NoSteps))
+        Err(wrong(fields.place, CollectionFault::NoSteps))
     }
 }
 
@@ -111,38 +112,30 @@ fn read_candidates(
     position: &AnyGame,
     line: usize,
     text: &str,
-) -> Result<Vec<Candidate>, FaultyLine> {
+) -> Result<Vec<Candidate>, CollectionError> {
     let candidates =
-        text.split('|').map(|text| Candidate::read(game, text.trim()).map_err(|error| (line, error.into())));
-    let candidates: Vec<Candidate> = candidates.collect::<Result<_, FaultyLine>>()?;
+        text.split('|').map(|text| Candidate::read(game, text.trim()).map_err(|error| wrong(line, error)));
+    let candidates: Vec<Candidate> = candidates.collect::<Result<_, CollectionError>>()?;
     for made in candidates.iter().filter_map(|candidate| candidate.answer.as_move()) {
         if position.status() != Status::Playing || position.why_not(made).is_some() {
-            return Err((line, CollectionFault::Illegal(made)));
+            return Err(wrong(line, CollectionFault::Illegal(made)));
         }
     }
     let values = candidates.iter().map(|candidate| candidate.value);
     if values.clone().min() == values.max() {
-        return Err((line, CollectionFault::NoQuestion));
+        return Err(wrong(line, CollectionFault::NoQuestion));
     }
     Ok(candidates)
 }
 
 /// Reads moves.
-fn moves_of(game: GameName, line: usize, text: &str) -> Result<Vec<AnyMove>, FaultyLine> {
-    read_moves(game, text).map_err(|error| (line, error.into()))
+fn moves_of(game: GameName, line: usize, text: &str) -> Result<Vec<AnyMove>, CollectionError> {
+    read_moves(game, text).map_err(|error| wrong(line, error))
 }
 
 /// Plays a move if it is legal.
-fn play(position: &mut AnyGame, made: AnyMove, line: usize) -> Result<(), FaultyLine> {
-    position.play(made).map(|_| ()).map_err(|_| (line, CollectionFault::Illegal(made)))
-}
-
-/// Refuses a name that was not used.
-fn no_more(fields: Fields<'_>) -> Result<(), FaultyLine> {
-    match fields.rest().first() {
-        Some((line, name, _)) => Err((*line, CollectionFault::UnknownField((*name).to_owned()))),
-        None => Ok(()),
-    }
+fn play(position: &mut AnyGame, made: AnyMove, line: usize) -> Result<(), CollectionError> {
+    position.play(made).map(|_| ()).map_err(|_| wrong(line, CollectionFault::Illegal(made)))
 }
 
 impl fmt::Display for Collection {

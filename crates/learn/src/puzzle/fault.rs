@@ -1,6 +1,6 @@
 //! The faults that the text of a collection can have.
 
-use talon_rules::{AnyMove, ParseMoveError};
+use talon_rules::{AnyMove, FaultyField, FieldFault, ParseMoveError};
 
 use super::answer::ParseCandidateError;
 
@@ -23,23 +23,9 @@ pub enum CollectionFault {
     /// Another first line.
     #[error("this is not a collection of puzzles: it must begin with \"{FIRST_LINE}\"")]
     NotACollection,
-    /// A line without a colon.
-    #[error("{0:?} is not a name and a value, like \"deal: 17\"")]
-    NotAField(String),
-    /// A name that is not there.
-    #[error("{0:?} is missing")]
-    Missing(&'static str),
-    /// A name that a puzzle does not have.
-    #[error("there is no {0:?} in a puzzle")]
-    UnknownField(String),
-    /// A value that cannot be read.
-    #[error("{field}: cannot read {value:?}")]
-    Unreadable {
-        /// The name of the field.
-        field: &'static str,
-        /// The value.
-        value: String,
-    },
+    /// A line that is not right.
+    #[error(transparent)]
+    Field(#[from] FieldFault),
     /// A text that is not a move.
     #[error(transparent)]
     Move(#[from] ParseMoveError),
@@ -57,5 +43,8 @@ pub enum CollectionFault {
     NoSteps,
 }
 
-/// A fault with the number of its line.
-pub(super) type FaultyLine = (usize, CollectionFault);
+impl From<FaultyField> for CollectionError {
+    fn from((line, fault): FaultyField) -> CollectionError {
+        CollectionError { line, fault: fault.into() }
+    }
+}

@@ -8,7 +8,6 @@ mod answer;
 mod attempt;
 mod collection;
 mod fault;
-mod fields;
 mod hands;
 mod id;
 mod index;

@@ -2,8 +2,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Options, Seat, Turn};
+use crate::fields::Fields;
 use crate::pieces::{DealNumber, Tile};
-use crate::text::{Fields, Pieces, read_pieces, unreadable};
+use crate::text::{Pieces, read_pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown tile. A layout may break the rules;
@@ -132,21 +133,21 @@ impl FromStr for Layout {
     type Err = ParseLayoutError;
 
     fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
-        let mut fields = Fields::read(GameName::Curse, text)?;
+        let mut fields = Fields::of_layout(GameName::Curse, text)?;
         let layout = Layout {
-            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
-            deal: read_optional("deal", fields.take_optional("deal").unwrap_or("-"))?,
-            set: read_optional("set", fields.take("set")?)?,
-            branches: read_list(fields.take("branches")?, '|', read_branch)?,
+            options: Options::from_text(fields.value_or("options", ""))?,
+            deal: read_optional("deal", fields.value_or("deal", "-"))?,
+            set: read_optional("set", fields.value("set")?)?,
+            branches: read_list(fields.value("branches")?, '|', read_branch)?,
             hands: [fields.take_pieces("south")?, fields.take_pieces("north")?],
             aside: fields.take_pieces("aside")?,
-            turn: read_optional("turn", fields.take("turn")?)?,
-            again: read_again(fields.take("again")?)?,
-            passes: fields.take_one("passes")?,
-            leader: read_optional("leader", fields.take_optional("leader").unwrap_or("-"))?,
-            points: read_points("points", fields.take("points")?)?,
+            turn: read_optional("turn", fields.value("turn")?)?,
+            again: read_again(fields.value("again")?)?,
+            passes: fields.parse("passes")?,
+            leader: read_optional("leader", fields.value_or("leader", "-"))?,
+            points: read_points("points", fields.value("points")?)?,
             game: read_match(&mut fields)?,
-            history: read_list(fields.take_optional("history").unwrap_or("-"), ',', read_turn)?,
+            history: read_list(fields.value_or("history", "-"), ',', read_turn)?,
         };
         fields.finish()?;
         Ok(layout)
@@ -207,6 +208,6 @@ fn read_points(field: &'static str, text: &str) -> Result<Option<[u8; 2]>, Parse
 /// Reads the fields of a match, if they are there.
 fn read_match(fields: &mut Fields<'_>) -> Result<Option<MatchLayout>, ParseLayoutError> {
     let Some(score) = fields.take_optional("score") else { return Ok(None) };
-    let score = read_points("score", score)?.ok_or_else(|| unreadable("score", score))?;
-    Ok(Some(MatchLayout { hand: fields.take_one("hand")?, score }))
+    let score = read_points("score", score.value)?.ok_or_else(|| unreadable("score", score.value))?;
+    Ok(Some(MatchLayout { hand: fields.parse("hand")?, score }))
 }

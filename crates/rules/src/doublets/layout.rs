@@ -2,8 +2,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Options;
+use crate::fields::Fields;
 use crate::pieces::Card;
-use crate::text::{Fields, Pieces, piles_text};
+use crate::text::{Pieces, piles_text};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
@@ -40,14 +41,14 @@ impl FromStr for Layout {
     type Err = ParseLayoutError;
 
     fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
-        let mut fields = Fields::read(GameName::Doublets, text)?;
+        let mut fields = Fields::of_layout(GameName::Doublets, text)?;
         let layout = Layout {
-            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
+            options: Options::from_text(fields.value_or("options", ""))?,
             stock: fields.take_pieces("stock")?,
             waste: fields.take_pieces("waste")?,
             reserve: fields.take_piles("reserve")?,
             foundation: fields.take_pieces("foundation")?,
-            redeals_left: fields.take_one("redeals left")?,
+            redeals_left: fields.parse("redeals left")?,
         };
         fields.finish()?;
         Ok(layout)

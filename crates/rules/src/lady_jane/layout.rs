@@ -2,8 +2,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Options;
+use crate::fields::Fields;
 use crate::pieces::{Card, Rank};
-use crate::text::{Fields, Pieces, piles_text, read_pieces};
+use crate::text::{Pieces, piles_text, read_pieces};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
@@ -75,19 +76,19 @@ impl FromStr for Layout {
     type Err = ParseLayoutError;
 
     fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
-        let mut fields = Fields::read(GameName::LadyJane, text)?;
+        let mut fields = Fields::of_layout(GameName::LadyJane, text)?;
         let spares = match fields.take_optional("spares") {
-            Some(spares) => spares.split('|').map(|spare| read_pieces("spares", spare)).collect(),
+            Some(spares) => spares.value.split('|').map(|spare| read_pieces("spares", spare)).collect(),
             None => Ok(Vec::new()),
         };
         let layout = Layout {
-            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
+            options: Options::from_text(fields.value_or("options", ""))?,
             stock: fields.take_pieces("stock")?,
             spares: spares?,
             reserve: fields.take_piles("reserve")?,
             foundations: fields.take_piles("foundations")?,
-            tableau: fields.take("tableau")?.split('|').map(read_pile).collect::<Result<_, _>>()?,
-            base: fields.take_one("base")?,
+            tableau: fields.value("tableau")?.split('|').map(read_pile).collect::<Result<_, _>>()?,
+            base: fields.parse("base")?,
         };
         fields.finish()?;
         Ok(layout)

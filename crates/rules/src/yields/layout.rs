@@ -2,8 +2,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Options, Place};
+use crate::fields::Fields;
 use crate::pieces::{Card, ParseCardError};
-use crate::text::{Fields, Pieces, unreadable};
+use crate::text::{Pieces, unreadable};
 use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
@@ -102,12 +103,12 @@ impl FromStr for Layout {
     fn from_str(text: &str) -> Result<Layout, ParseLayoutError> {
         let read_spot = |word: &str| word.parse().map_err(|_| unreadable("pyramid", word));
         let read_row = |row: &str| row.split_whitespace().map(read_spot).collect();
-        let mut fields = Fields::read(GameName::Yield, text)?;
+        let mut fields = Fields::of_layout(GameName::Yield, text)?;
         let layout = Layout {
-            options: Options::from_text(fields.take_optional("options").unwrap_or_default())?,
+            options: Options::from_text(fields.value_or("options", ""))?,
             stock: fields.take_pieces("stock")?,
             waste: fields.take_pieces("waste")?,
-            pyramid: fields.take("pyramid")?.split('|').map(read_row).collect::<Result<_, _>>()?,
+            pyramid: fields.value("pyramid")?.split('|').map(read_row).collect::<Result<_, _>>()?,
         };
         fields.finish()?;
         Ok(layout)
