@@ -6,7 +6,9 @@
 //!   [`read_view`] as the view of its seat.
 //! - [`Export`] is the file that moves games between terminal and browser; [`Merge`] adds them to a store.
 //!
-//! The crate only converts values; callers read and write the lines.
+//! The crate only converts values; callers read and write the lines. States have structs of texts here instead of `serde` on
+//! the layouts of `rules`: a program hears of all faults of a position at once, each with its place, where `serde` would end
+//! at the first piece that cannot be read.
 
 mod answer;
 mod choice;
