@@ -3,7 +3,7 @@
 use talon_rules::{AnyOptions, GameName};
 use talon_table::{Autosave, Entry, MemoryStore, ResumeError, Sitting, Store, TableKind};
 
-use crate::support;
+use crate::support::{self, FullDisk};
 
 const KIND: TableKind = TableKind { game: GameName::Yield, hot_seat: false };
 
@@ -130,81 +130,6 @@ fn a_record_can_be_deleted() {
     autosave.delete(&name).unwrap();
     assert_eq!((autosave.current(), kept(&autosave).len()), (None, 0));
     assert!(matches!(autosave.delete(&name), Err(ResumeError::Store(_))));
-}
-
-/// A disk that is sometimes full, and writes half a line then.
-#[derive(Default)]
-struct FullDisk {
-    disk: MemoryStore,
-    is_full: std::cell::Cell<bool>,
-}
-
-#[derive(Debug, thiserror::Error)]
-#[error("the disk is full")]
-struct Full;
-
-impl FullDisk {
-    fn check(&self) -> Result<(), Full> {
-        if self.is_full.get() { Err(Full) } else { Ok(()) }
-    }
-}
-
-impl Store for FullDisk {
-    type Error = Full;
-
-    fn names(&self, kind: TableKind) -> Result<Vec<String>, Full> {
-        self.disk.names(kind).map_err(|_| Full)
-    }
-
-    fn read(&self, name: &str) -> Result<String, Full> {
-        self.disk.read(name).map_err(|_| Full)
-    }
-
-    fn last_played(&self, name: &str) -> Result<u64, Full> {
-        self.disk.last_played(name).map_err(|_| Full)
-    }
-
-    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Full> {
-        self.disk.set_last_played(name, seconds).map_err(|_| Full)
-    }
-
-    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
-        self.check()?;
-        self.disk.create(kind, text).map_err(|_| Full)
-    }
-
-    fn append(&mut self, name: &str, line: &str) -> Result<(), Full> {
-        if self.is_full.get() {
-            let _ = self.disk.append(name, &line[..line.len() / 2]);
-        }
-        self.check()?;
-        self.disk.append(name, line).map_err(|_| Full)
-    }
-
-    fn replace(&mut self, name: &str, text: &str) -> Result<(), Full> {
-        self.check()?;
-        self.disk.replace(name, text).map_err(|_| Full)
-    }
-
-    fn claim(&mut self, name: &str) -> Result<bool, Full> {
-        self.disk.claim(name).map_err(|_| Full)
-    }
-
-    fn release(&mut self, name: &str) {
-        self.disk.release(name);
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, Full> {
-        self.disk.set_aside(name).map_err(|_| Full)
-    }
-
-    fn copy_aside(&mut self, name: &str) -> Result<String, Full> {
-        self.disk.copy_aside(name).map_err(|_| Full)
-    }
-
-    fn delete(&mut self, name: &str) -> Result<(), Full> {
-        self.disk.delete(name).map_err(|_| Full)
-    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ use talon_table::{
     Session, Sitting, Start, Store, Sweep, TableKind, ZoneName,
 };
 
-use crate::support::{NOW, deal, play, table};
+use crate::support::{FullDisk, NOW, deal, play, table};
 
 fn doublets(number: u64) -> Session<MemoryStore> {
     table(TableKind::alone(GameName::Doublets), number)
@@ -615,77 +615,13 @@ fn a_way_can_be_played_on() {
     assert_eq!(session.take_notices(), [Notice::PlaysOn]);
 }
 
-/// A store that another program has, or that cannot be written to.
-#[derive(Debug, Default)]
-struct Busy {
-    records: MemoryStore,
-    /// True if another program has all of it.
-    is_taken: bool,
-    /// True if it cannot be written to.
-    is_full: bool,
-}
-
-#[derive(Debug, thiserror::Error)]
-#[error("the disk is full")]
-struct Full;
-
-impl Store for Busy {
-    type Error = Full;
-
-    fn names(&self, kind: TableKind) -> Result<Vec<String>, Full> {
-        self.records.names(kind).map_err(|_| Full)
-    }
-
-    fn read(&self, name: &str) -> Result<String, Full> {
-        self.records.read(name).map_err(|_| Full)
-    }
-
-    fn last_played(&self, name: &str) -> Result<u64, Full> {
-        self.records.last_played(name).map_err(|_| Full)
-    }
-
-    fn set_last_played(&mut self, name: &str, seconds: u64) -> Result<(), Full> {
-        self.records.set_last_played(name, seconds).map_err(|_| Full)
-    }
-
-    fn create(&mut self, kind: TableKind, text: &str) -> Result<String, Full> {
-        if self.is_full { Err(Full) } else { self.records.create(kind, text).map_err(|_| Full) }
-    }
-
-    fn append(&mut self, name: &str, line: &str) -> Result<(), Full> {
-        if self.is_full { Err(Full) } else { self.records.append(name, line).map_err(|_| Full) }
-    }
-
-    fn replace(&mut self, name: &str, text: &str) -> Result<(), Full> {
-        if self.is_full { Err(Full) } else { self.records.replace(name, text).map_err(|_| Full) }
-    }
-
-    fn claim(&mut self, _: &str) -> Result<bool, Full> {
-        if self.is_full { Err(Full) } else { Ok(!self.is_taken) }
-    }
-
-    fn release(&mut self, _: &str) {}
-
-    fn set_aside(&mut self, name: &str) -> Result<String, Full> {
-        self.records.set_aside(name).map_err(|_| Full)
-    }
-
-    fn copy_aside(&mut self, name: &str) -> Result<String, Full> {
-        self.records.copy_aside(name).map_err(|_| Full)
-    }
-
-    fn delete(&mut self, name: &str) -> Result<(), Full> {
-        self.records.delete(name).map_err(|_| Full)
-    }
-}
-
 #[test]
 fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
     let kind = TableKind::alone(GameName::Doublets);
     let full = Notice::CannotOpen { name: "1".to_owned(), reason: "the disk is full".to_owned() };
     for (is_taken, is_full, told) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
-        let records = store_with(&[(kind, &begun(kind))]);
-        let mut session = Session::new(Busy { records, is_taken, is_full });
+        let disk = store_with(&[(kind, &begun(kind))]);
+        let mut session = Session::new(FullDisk { disk, is_taken, is_full: is_full.into() });
         session.resume_or_deal(kind, deal(99), NOW);
         assert_eq!(session.deal(), Some(deal(99)));
         assert_eq!(session.take_notices(), [told]);
@@ -696,12 +632,12 @@ fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
 #[test]
 fn a_store_that_fails_is_told_once_and_play_goes_on() {
     let kind = TableKind::alone(GameName::Doublets);
-    let mut session = Session::new(Busy { is_full: true, ..Busy::default() });
+    let mut session = Session::new(FullDisk { is_full: true.into(), ..FullDisk::default() });
     session.deal_anew(kind, deal(17), NOW);
     play(&mut session, "flip flip");
     assert_eq!(session.take_notices(), [Notice::CannotSave { reason: "the disk is full".to_owned() }]);
     assert_eq!(session.is_saved(), Some(false));
-    session.store_mut().is_full = false;
+    session.store().is_full.set(false);
     play(&mut session, "flip");
     assert_eq!(session.take_notices(), [Notice::SavesAgain]);
     assert_eq!(session.store().read("1").unwrap(), session.sitting().record(), "nothing is missing");
