@@ -25,22 +25,11 @@ pub(crate) trait GameSentences: Game {
     fn status_text(lang: &Lang, status: Status, layout: &Self::Layout) -> String;
 }
 
-/// Unwraps the part of one game, or two parts of the same game, and evaluates an expression with them, in which a name
-/// stands for the state of that game.
-macro_rules! of_game {
-    ($any:ident($part:ident) = $value:expr, $state:ident => $body:expr) => {
-        talon_rules::games!(of_game! { @one $any, $part, $value, $state, $body })
-    };
+/// Unwraps two parts of the same game, and evaluates an expression with them, in which a name stands for the state of that
+/// game.
+macro_rules! of_both {
     ($any:ident($part:ident) = $value:expr, $other:ident($with:ident) = $second:expr, $state:ident => $body:expr, else $mixed:expr) => {
-        talon_rules::games!(of_game! { @two $any, $part, $value, $other, $with, $second, $state, $body, $mixed })
-    };
-    ({ @one $any:ident, $part:ident, $value:expr, $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
-        match $value {
-            $($any::$game($part) => {
-                type $state = talon_rules::$module::State;
-                $body
-            })+
-        }
+        talon_rules::games!(of_both! { @two $any, $part, $value, $other, $with, $second, $state, $body, $mixed })
     };
     ({ @two $any:ident, $part:ident, $value:expr, $other:ident, $with:ident, $second:expr, $state:ident, $body:expr, $mixed:expr } $($game:ident: $module:ident = $text:literal,)+) => {
         match ($value, $second) {
@@ -53,4 +42,4 @@ macro_rules! of_game {
     };
 }
 
-pub(crate) use of_game;
+pub(crate) use of_both;

@@ -1,10 +1,10 @@
 //! The sentences that every game has.
 
 use talon_rules::pieces::{Card, Rank};
-use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation};
+use talon_rules::{AnyEffect, AnyLayout, AnyMove, AnyViolation, Status, Violation, of_game};
 
 use crate::Lang;
-use crate::games::{GameSentences, of_game};
+use crate::games::{GameSentences, of_both};
 
 impl Lang {
     /// The reason why a move is illegal, with the number of its rule: `D5: the stock is empty.`
@@ -19,7 +19,7 @@ impl Lang {
     /// ```
     pub fn refusal(&self, violation: &AnyViolation) -> String {
         let rule = violation.rule();
-        let reason = of_game!(AnyViolation(violation) = violation, State => {
+        let reason = of_game!(violation, AnyViolation(violation), State => {
             <State as GameSentences>::violation_text(self, violation)
         });
         self.text_with("refusal", &[("rule", rule.into()), ("reason", reason.into())])
@@ -39,7 +39,7 @@ impl Lang {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn effect(&self, effect: &AnyEffect) -> String {
-        of_game!(AnyEffect(effect) = effect, State => <State as GameSentences>::effect_text(self, effect))
+        of_game!(effect, AnyEffect(effect), State => <State as GameSentences>::effect_text(self, effect))
     }
 
     /// The effect that a move would have, without a full stop. `layout` is what the player sees before the move.
@@ -58,24 +58,24 @@ impl Lang {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn move_name(&self, made: &AnyMove, layout: &AnyLayout) -> String {
-        of_game!(AnyMove(played) = made, AnyLayout(layout) = layout, State => {
+        of_both!(AnyMove(played) = made, AnyLayout(layout) = layout, State => {
             <State as GameSentences>::move_text(self, *played, layout)
         }, else made.to_string())
     }
 
     /// The pieces and their places, as sentences, each about one thing. Piles are listed from the bottom to the top.
     pub fn board(&self, layout: &AnyLayout) -> Vec<String> {
-        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::board_lines(self, layout))
+        of_game!(layout, AnyLayout(layout), State => <State as GameSentences>::board_lines(self, layout))
     }
 
     /// The knowledge of a player who sees all pieces besides those that lie face up, in short sentences.
     pub fn hidden(&self, layout: &AnyLayout) -> Vec<String> {
-        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::hidden_lines(self, layout))
+        of_game!(layout, AnyLayout(layout), State => <State as GameSentences>::hidden_lines(self, layout))
     }
 
     /// The state of the game or its result, in one sentence.
     pub fn verdict(&self, status: Status, layout: &AnyLayout) -> String {
-        of_game!(AnyLayout(layout) = layout, State => <State as GameSentences>::status_text(self, status, layout))
+        of_game!(layout, AnyLayout(layout), State => <State as GameSentences>::status_text(self, status, layout))
     }
 
     /// The state of a patience, with its points and the most that there are.

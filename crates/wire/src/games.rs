@@ -34,25 +34,6 @@ pub(crate) trait GameJson: Game {
     }
 }
 
-/// Evaluates an expression for the game that a value belongs to: its part of an enum over the games, if there is one,
-/// and its state.
-macro_rules! of_game {
-    ({ @arms $value:expr, $any:ident, (), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
-        match $value {
-            $($any::$game => { type $state = talon_rules::$module::State; $body })+
-        }
-    };
-    ({ @arms $value:expr, $any:ident, ($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
-        match $value {
-            $($any::$game($part) => { type $state = talon_rules::$module::State; $body })+
-        }
-    };
-    ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
-        talon_rules::games!(of_game! { @arms $value, $any, ($($part)?), $state, $body })
-    };
-}
-pub(crate) use of_game;
-
 /// Declares the fields that the JSON of one game's state has besides those of every game. The latter are read and
 /// written elsewhere; they are named here so that any other field is refused.
 macro_rules! state_fields {

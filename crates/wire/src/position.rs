@@ -1,8 +1,8 @@
 //! Reading the JSON of a state as an arrangement.
 
-use talon_rules::{AnyGame, AnyLayout, GameName};
+use talon_rules::{AnyGame, AnyLayout, GameName, of_game};
 
-use crate::games::{GameJson, of_game};
+use crate::games::GameJson;
 use crate::position_reader::{PositionError, Read, Reader};
 use crate::state::status_text;
 

@@ -1,10 +1,10 @@
 use serde::{Serialize, Serializer};
 use talon_query::Origin;
 use talon_rules::pieces::DealNumber;
-use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status};
+use talon_rules::{AnyGame, AnyLayout, AnyMove, AnySeat, AnyViolation, GameOptions, Status, of_game};
 use talon_table::Sitting;
 
-use crate::games::{GameJson, of_game};
+use crate::games::GameJson;
 use crate::pieces::Pairs;
 
 /// The perspective from which a state is shown.

@@ -1,9 +1,9 @@
 //! Reading the JSON of a state as the view of a seat.
 
 use talon_rules::pieces::Chance;
-use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView};
+use talon_rules::{AnyGame, AnyLayout, AnySeat, AnyView, of_game};
 
-use crate::games::{GameJson, of_game};
+use crate::games::GameJson;
 use crate::position::{check_derived, read_layout};
 use crate::position_reader::{PositionError, Reader};
 use crate::search_request::GivenView;

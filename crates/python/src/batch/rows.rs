@@ -7,9 +7,9 @@ use std::sync::{PoisonError, RwLock};
 use std::thread::{self, Builder};
 
 use talon_rules::pieces::DealNumber;
-use talon_rules::{AnyOptions, AnySeat, Game, Status, Violation};
+use talon_rules::{AnyOptions, AnySeat, Game, Status, Violation, of_game};
 
-use crate::space::{Bytes, Space, Spaces, with_game};
+use crate::space::{Bytes, Space, Spaces};
 use crate::work::BETWEEN_SIGNALS;
 
 /// The action that leaves a game as it is.
@@ -282,7 +282,7 @@ fn write_mask<G: Space>(moves: &[G::Move], mask: &mut [bool]) {
 
 /// Makes the games of a batch, all with deal 0.
 pub(super) fn rows(options: AnyOptions, count: usize) -> Box<dyn Rows> {
-    with_game!(options, AnyOptions(options), State => {
+    of_game!(options, AnyOptions(options), State => {
         let games = vec![State::deal(&options, DealNumber::MIN); count];
         Box::new(Games { options, games })
     })

@@ -13,7 +13,7 @@ pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient, seat_of};
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;
 use talon_rules::pieces::{Card, Chance};
-use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game, GameName, Player};
+use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game, GameName, Player, of_game};
 
 use crate::text::value_error;
 
@@ -112,34 +112,16 @@ pub(crate) struct Spaces {
     pub(crate) observation: usize,
 }
 
-/// Evaluates an expression for the game that a value belongs to: `with_game!(value, AnyGame(game), State => …)`.
-macro_rules! with_game {
-    ({ @arms $value:expr, $any:ident, (), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
-        match $value {
-            $($any::$game => { type $state = talon_rules::$module::State; $body })+
-        }
-    };
-    ({ @arms $value:expr, $any:ident, ($part:pat), $state:ident, $body:expr } $($game:ident: $module:ident = $text:literal,)+) => {
-        match $value {
-            $($any::$game($part) => { type $state = talon_rules::$module::State; $body })+
-        }
-    };
-    ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
-        talon_rules::games!(with_game! { @arms $value, $any, ($($part)?), $state, $body })
-    };
-}
-pub(crate) use with_game;
-
 impl Spaces {
     /// The sizes for a game.
     pub(crate) fn of(name: GameName) -> Spaces {
-        with_game!(name, GameName, State => Spaces { actions: State::MOVES + 1, observation: State::OBSERVATION })
+        of_game!(name, GameName, State => Spaces { actions: State::MOVES + 1, observation: State::OBSERVATION })
     }
 }
 
 /// The number of a move.
 pub(crate) fn action(made: AnyMove) -> usize {
-    with_game!(made, AnyMove(made), State => State::action(made))
+    of_game!(made, AnyMove(made), State => State::action(made))
 }
 
 /// The numbers of moves, in ascending order.
@@ -154,7 +136,7 @@ pub(crate) fn actions(moves: Vec<AnyMove>) -> Vec<usize> {
 /// # Errors
 /// No move has this number.
 pub(crate) fn move_of(name: GameName, action: usize) -> PyResult<AnyMove> {
-    let made = with_game!(name, GameName, State => State::made(action).map(AnyMove::from));
+    let made = of_game!(name, GameName, State => State::made(action).map(AnyMove::from));
     made.ok_or_else(|| {
         value_error(format!("the moves of {name} have numbers below {}", Spaces::of(name).actions - 1))
     })
@@ -162,7 +144,7 @@ pub(crate) fn move_of(name: GameName, action: usize) -> PyResult<AnyMove> {
 
 /// Writes what a seat knows into all of the bytes.
 pub(crate) fn observe(game: &AnyGame, seat: AnySeat, bytes: &mut [u8]) {
-    with_game!(game, AnyGame(game), State => {
+    of_game!(game, AnyGame(game), State => {
         let _: &State = game;
         game.observe(seat.into(), &mut Bytes::new(bytes));
     });
@@ -170,12 +152,12 @@ pub(crate) fn observe(game: &AnyGame, seat: AnySeat, bytes: &mut [u8]) {
 
 /// The points of the first seat since the start, minus those of the other.
 pub(crate) fn standing(game: &AnyGame) -> f32 {
-    with_game!(game, AnyGame(game), State => State::standing(game))
+    of_game!(game, AnyGame(game), State => State::standing(game))
 }
 
 /// All positions that look like the view, each once; `None` if there are too many.
 pub(crate) fn worlds(view: &AnyView) -> Option<Vec<AnyGame>> {
-    with_game!(view, AnyView(view), State => {
+    of_game!(view, AnyView(view), State => {
         Some(State::worlds(view)?.into_iter().map(AnyGame::from).collect())
     })
 }
