@@ -74,7 +74,7 @@ fn a_sweep_that_wins_says_so() {
     for number in 0..60 {
         let number = number.to_string().parse().expect("a number");
         let mut session = Session::new(MemoryStore::default());
-        session.practise(Start::deal(options.clone(), number, NOW.seconds));
+        session.practise(Start::deal(options, number, NOW.seconds));
         while session.is_in_progress() {
             if session.sweep().is_some() {
                 let done = outcome(&mut session, Command::Sweep).expect("a sweep");
