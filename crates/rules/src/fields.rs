@@ -2,7 +2,13 @@
 
 use std::str::FromStr;
 
-use crate::text::{MOST_QUOTED, shorten};
+/// The first characters of a text, for a message that quotes it.
+pub fn shorten(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+/// The most characters of a field that a message quotes.
+pub const MOST_QUOTED: usize = 40;
 
 /// A kind of text, as the faults of its fields name it.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use crate::fields::{FaultyField, FieldFault, Fields, Form};
+use crate::fields::{FaultyField, FieldFault, Fields, Form, MOST_QUOTED, shorten};
 use crate::{GameName, OptionsError};
 
 /// A text that is not a move of the game.
@@ -106,14 +106,6 @@ pub(crate) fn unreadable(field: &'static str, value: &str) -> ParseLayoutError {
 pub(crate) fn read_number<T: FromStr>(text: &str) -> Option<T> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
-
-/// The first characters of a text, for a message that quotes it.
-pub fn shorten(text: &str, most: usize) -> String {
-    text.chars().take(most).collect()
-}
-
-/// The most characters of a field that a message quotes.
-pub const MOST_QUOTED: usize = 40;
 
 /// Reads pieces separated by spaces: `-` is an empty list, `??` and `?-?` are unknown pieces.
 pub(crate) fn read_pieces<T: FromStr>(
