@@ -4,6 +4,7 @@
 
 mod circles;
 mod crates;
+mod games;
 mod imports;
 mod sources;
 mod texts;
@@ -17,7 +18,7 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
@@ -26,6 +27,7 @@ const CHECKS: [Check; 11] = [
     ("no folders of a crate import each other in a circle", circles::folder_circles),
     ("files are short", sources::short_files),
     ("doc lines state and do not ask", sources::doc_lines),
+    ("every game is where a game must be", games::games),
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
     ("pages have no places marked as unfinished", texts::finished_pages),
@@ -39,12 +41,12 @@ pub(crate) fn tidy(workspace: &Workspace) -> Result<()> {
     let tree = Tree::load(workspace)?;
     let mut complaints = 0;
     for (promise, check) in CHECKS {
-        let found = check(&tree);
-        println!("{} {promise}", if found.is_empty() { "ok  " } else { "BAD " });
-        for complaint in &found {
-            println!("       {complaint}");
+        let faults = check(&tree);
+        println!("{} {promise}", if faults.is_empty() { "ok  " } else { "BAD " });
+        for fault in &faults {
+            println!("       {fault}");
         }
-        complaints += found.len();
+        complaints += faults.len();
     }
     ensure!(complaints == 0, "tidy has {complaints} complaints");
     Ok(())

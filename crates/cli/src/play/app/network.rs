@@ -3,7 +3,7 @@
 use talon_app::network::{News, NoMove, why_off};
 use talon_hall::{Chain, Command};
 use talon_rules::AnyMove;
-use talon_table::Command as TableCommand;
+use talon_table::{Command as TableCommand, CommandGroup};
 
 use super::{App, Base};
 use crate::online::{MatchInput, MatchLink, NetworkMatch};
@@ -111,17 +111,8 @@ impl App {
             {
                 action
             }
-            Action::Command(
-                TableCommand::Settings
-                | TableCommand::HintKnowledge
-                | TableCommand::Time
-                | TableCommand::Colours
-                | TableCommand::Lessons
-                | TableCommand::Rules
-                | TableCommand::Statistics
-                | TableCommand::Help,
-            )
-            | Action::None
+            Action::Command(command) if works_at_match(command) => action,
+            Action::None
             | Action::Quit
             | Action::Close
             | Action::Say(_)
@@ -196,5 +187,13 @@ impl App {
         let name = self.online.as_ref().and_then(|online| online.table.other_name(&self.lang));
         let question = self.lang.text_with(id, &[("name", name.unwrap_or_default().into())]);
         self.show(Choice::yes_or_no(question, yes, &self.lang));
+    }
+}
+
+/// Returns true if a command of the table works at a network match as elsewhere.
+fn works_at_match(command: TableCommand) -> bool {
+    match command.group() {
+        CommandGroup::Program => !matches!(command, TableCommand::Archive | TableCommand::Puzzles),
+        _ => command == TableCommand::HintKnowledge,
     }
 }
