@@ -42,7 +42,8 @@ impl Done {
 }
 
 /// Something that cannot be done.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text}")]
 pub struct Refusal {
     /// The reason, as a sentence.
     pub text: String,

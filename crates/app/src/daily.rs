@@ -44,10 +44,10 @@ impl DailyDeals {
     ///
     /// # Errors
     /// The search that finds it, if it is not known.
-    pub fn find(&self, game: GameName, day: Day) -> Result<DealNumber, DealSearch> {
+    pub fn find(&self, game: GameName, day: Day) -> Result<DealNumber, UnknownDeal> {
         let kept = self.deals.iter().find(|(other, _)| *other == game && day == self.day);
         let search = DealSearch::daily(game, day);
-        kept.map(|(_, number)| *number).or_else(|| number_of(&search)).ok_or(search)
+        kept.map(|(_, number)| *number).or_else(|| number_of(&search)).ok_or(UnknownDeal(search))
     }
 
     /// The deal that a search has found, if it is over. The deal is kept if it is one of today.
@@ -60,6 +60,11 @@ impl DailyDeals {
         Some(number)
     }
 }
+
+/// The search for a deal of the day that is not known yet.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the deal of this day is not known yet: it must be searched for")]
+pub struct UnknownDeal(pub DealSearch);
 
 impl fmt::Display for DailyDeals {
     /// Writes what [`DailyDeals::read`] reads.
@@ -109,7 +114,8 @@ mod tests {
     fn a_deal_that_was_found_is_kept_for_the_day() {
         let mut deals = DailyDeals::read("", TODAY);
         for (day, is_kept) in [(TODAY, true), (TODAY.before(1), false)] {
-            let mut search = deals.find(GameName::Doublets, day).expect_err("it is not known yet");
+            let UnknownDeal(mut search) =
+                deals.find(GameName::Doublets, day).expect_err("it is not known yet");
             while let Some(query) = search.next_query() {
                 search.receive(Engine::default().answer(&query, &|| false));
             }

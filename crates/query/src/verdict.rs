@@ -12,15 +12,18 @@ pub enum Verdict<M> {
 }
 
 /// The part of a budget that ran out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Limit {
     /// The number of positions.
+    #[error("the search has looked at as many positions as it may")]
     Nodes,
     /// The memory.
+    #[error("the search has used as much memory as it may")]
     Bytes,
     /// The stop flag.
+    #[error("the search was stopped")]
     Stopped,
 }
 

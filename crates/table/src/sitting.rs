@@ -75,7 +75,7 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// A move that is not allowed.
-    #[error("the move breaks rule {}", .0.rule())]
+    #[error("the move breaks rule {rule}: {0}", rule = .0.rule())]
     Illegal(AnyViolation),
     /// There are fewer moves to take back.
     #[error("there are not that many moves to take back")]

@@ -76,7 +76,8 @@ pub struct MoveLine {
 }
 
 /// The reason why a request failed.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, thiserror::Error)]
+#[error("{message}")]
 pub struct Failure {
     code: Code,
     rule: Option<&'static str>,

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::Serialize;
 use talon_rules::{Fault, Faults};
 use talon_table::{RecordFault, RecordFaults, RecordProblem};
@@ -22,6 +24,16 @@ impl FaultLine {
     /// All faults of a record.
     pub fn of_record(faults: &RecordFaults) -> Vec<FaultLine> {
         faults.list().iter().map(FaultLine::from).collect()
+    }
+}
+
+impl fmt::Display for FaultLine {
+    /// Writes it as [`Fault`] does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.rule {
+            Some(rule) => write!(f, "{}: {} ({rule})", self.path, self.message),
+            None => write!(f, "{}: {}", self.path, self.message),
+        }
     }
 }
 

@@ -12,12 +12,19 @@ use crate::object::Object;
 use crate::pieces::Pairs;
 
 /// The reason why a text is not an arrangement that can be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// It lacks the fields of a state, or their types are wrong.
+    #[error("the text is not a state: {0}")]
     Shape(String),
     /// All its faults.
+    #[error("the position does not obey the rules: {}", in_one_line(.0))]
     Faults(Vec<FaultLine>),
+}
+
+/// `stock[3]: must be known here; waste[0]: …`
+fn in_one_line(faults: &[FaultLine]) -> String {
+    faults.iter().map(FaultLine::to_string).collect::<Vec<_>>().join("; ")
 }
 
 impl PositionError {

@@ -14,7 +14,7 @@ use talon_hall::{
 };
 use talon_lang::{Lang, Players};
 use talon_rules::curse::{Layout, Move, Seat};
-use talon_rules::{AnyEffect, AnyMove, AnyViolation};
+use talon_rules::{AnyEffect, AnyMove, AnyViolation, Violation};
 use talon_table::{Session, Store};
 
 use board::Board;
@@ -63,19 +63,25 @@ impl News {
 }
 
 /// The reason why a player cannot make a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoMove {
     /// The spectator has no seat.
+    #[error("a spectator has no seat and makes no moves")]
     Watching,
     /// The match is over.
+    #[error("the match is over")]
     Over,
     /// The tiles are not dealt yet.
+    #[error("the tiles are not dealt yet")]
     NotDealt,
     /// The last move has no answer yet.
+    #[error("the server has not answered the last move yet")]
     OnItsWay,
     /// The other player is to move.
+    #[error("the other player is to move")]
     NotYourTurn,
     /// The rules do not allow it, as far as the player's seat can know.
+    #[error("the move breaks rule {rule}: {0}", rule = .0.rule())]
     Illegal(AnyViolation),
 }
 

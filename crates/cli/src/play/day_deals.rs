@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use talon_app::daily::DailyDeals;
+use talon_app::daily::{DailyDeals, UnknownDeal};
 use talon_bots::Engine;
 use talon_rules::GameName;
 use talon_rules::pieces::DealNumber;
@@ -20,7 +20,7 @@ pub(super) fn deal_of(settings: &Settings, game: GameName, day: Day) -> DealNumb
     let mut deals = DailyDeals::read(&fs::read_to_string(&file).unwrap_or_default(), Day::of(now()));
     let mut search = match deals.find(game, day) {
         Ok(number) => return number,
-        Err(search) => search,
+        Err(UnknownDeal(search)) => search,
     };
     let mut engine = Engine::default();
     while let Some(query) = search.next_query() {

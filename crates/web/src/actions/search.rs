@@ -1,7 +1,7 @@
 //! The search for a deal: one that can be won, one of a grade, or the deal of the day.
 
 use leptos::prelude::*;
-use talon_app::daily::DailyDeals;
+use talon_app::daily::{DailyDeals, UnknownDeal};
 use talon_query::{Answer, Query};
 use talon_rules::GameName;
 use talon_rules::pieces::DealNumber;
@@ -28,7 +28,7 @@ impl AppState {
         let day = day.filter(|day| *day < today).unwrap_or(today);
         match kept_deals(today).find(game, day) {
             Ok(number) => self.play_daily(game, number, day),
-            Err(deals) => self.advice.search.set(Some(Search { deals, is_first: false })),
+            Err(UnknownDeal(deals)) => self.advice.search.set(Some(Search { deals, is_first: false })),
         }
     }
 
