@@ -64,9 +64,31 @@ pub trait Game: Clone + Eq + Debug {
     type View: SeatView<Layout = Self::Layout>;
 
     /// Deals the position of a deal number.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, doublets};
+    ///
+    /// let deal = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
+    /// assert_eq!(deal.wanted().letter(), '6', "the first card of the foundation is 3S, every time");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn deal(options: &Self::Options, number: DealNumber) -> Self;
 
     /// Deals from a deck of cards, first card first.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::{DealNumber, shuffled_cards};
+    /// use talon_rules::{Game, yields};
+    ///
+    /// let (options, deck) = (yields::Options::default(), shuffled_cards(DealNumber::new(17)?, 13));
+    /// assert!(yields::State::from_deck(&options, &deck).is_ok());
+    /// let faults = yields::State::from_deck(&options, &deck[1..]).expect_err("a card is not there");
+    /// assert_eq!(faults.to_string(), "cards: JD is missing");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// All cards that are missing, foreign or there twice. A game without cards always fails.
@@ -78,6 +100,16 @@ pub trait Game: Clone + Eq + Debug {
     /// Makes the position of an arrangement in which every piece is known. Players of it have seen only what
     /// lies face up.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{Game, yields};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
+    /// let game = yields::State::arrange(&layout.parse()?)?;
+    /// assert_eq!(game.points(), 9, "nine of the twelve cards are gone");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// All faults of the arrangement at once.
     fn arrange(layout: &Self::Layout) -> Result<Self, Faults>;
@@ -86,22 +118,80 @@ pub trait Game: Clone + Eq + Debug {
     fn options(&self) -> &Self::Options;
 
     /// The state of the game: it continues, or it has a result.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{Game, Status, yields};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: -; pyramid: AC 2D | .";
+    /// let mut game = yields::State::arrange(&layout.parse()?)?;
+    /// assert_eq!(game.status(), Status::Playing);
+    /// game.play("pair r1c1 r1c2".parse()?)?;
+    /// assert_eq!(game.status(), Status::Won);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn status(&self) -> Status;
 
     /// The points so far, where the game counts them for one player.
     fn score(&self) -> Option<u32>;
 
     /// The seat to move; `None` when nobody is to move.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, curse};
+    ///
+    /// let mut hand = curse::State::deal(&curse::Options::HAND, DealNumber::new(17)?);
+    /// assert_eq!(hand.seat_to_move(), Some(curse::Seat::South), "the coin lets south lead");
+    /// hand.play("3-4".parse()?)?;
+    /// assert_eq!(hand.seat_to_move(), Some(curse::Seat::North));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn seat_to_move(&self) -> Option<Self::Seat>;
 
     /// Returns the first rule that this move would break, or `None` if the move is legal. This is the judge: no
     /// other code decides whether a move is legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, Violation, doublets};
+    ///
+    /// let game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
+    /// assert_eq!(game.why_not("flip".parse()?), None);
+    /// let reason = game.why_not("reserve 1".parse()?).expect("a Jack does not follow a 3");
+    /// assert_eq!((reason.rule(), reason.to_string().as_str()), ("D3", "after 3S comes rank 6, not JD"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn why_not(&self, candidate: Self::Move) -> Option<Self::Violation>;
 
     /// Clears `moves` and fills it with the legal moves, each once.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, lady_jane};
+    ///
+    /// let game = lady_jane::State::deal(&lady_jane::Options::default(), DealNumber::new(17)?);
+    /// let mut moves = Vec::new();
+    /// game.legal_moves(&mut moves);
+    /// let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    /// assert_eq!(texts, ["deal", "t2 t1", "r1 t7", "r2 t5", "r3 t2", "r6 t5"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Every move that can be written down for these options, legal or not.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{Game, doublets};
+    ///
+    /// let moves = doublets::State::conceivable_moves(&doublets::Options::default());
+    /// assert!(moves.contains(&"redeal".parse()?), "it is not legal at first, but it can be written");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn conceivable_moves(options: &Self::Options) -> Vec<Self::Move>;
 
     /// Plays a move that the judge allows.
@@ -111,26 +201,95 @@ pub trait Game: Clone + Eq + Debug {
     fn play_unchecked(&mut self, legal: Self::Move) -> Self::Effect;
 
     /// Undoes the last move, given its effect. The position is then exactly as before.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, doublets};
+    ///
+    /// let mut game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
+    /// let before = game.clone();
+    /// let effect = game.play(doublets::Move::Flip)?;
+    /// game.undo(doublets::Move::Flip, &effect);
+    /// assert_eq!(game, before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn undo(&mut self, played: Self::Move, effect: &Self::Effect);
 
     /// The layout with every piece known.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, yields};
+    ///
+    /// let game = yields::State::deal(&yields::Options::default(), DealNumber::new(17)?);
+    /// let text = game.layout().to_string();
+    /// assert_eq!(yields::State::arrange(&text.parse()?)?, game);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn layout(&self) -> Self::Layout;
 
     /// Everything that this seat knows: every piece that it has seen in the moves that lead here, and what else
     /// the game's rule about knowledge grants.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, Player, SeatView, yields};
+    ///
+    /// let game = yields::State::deal(&yields::Options::default(), DealNumber::new(17)?);
+    /// let view = game.view(Player);
+    /// assert_eq!(view.layout().stock, vec![None; 24], "the stock lies face down");
+    /// assert_eq!(view.layout().pyramid, game.layout().pyramid);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn view(&self, seat: Self::Seat) -> Self::View;
 
     /// Samples one of the positions that look like this view. Each order of the unseen pieces is equally
     /// likely.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::{Chance, DealNumber};
+    /// use talon_rules::{Game, Player, yields};
+    ///
+    /// let game = yields::State::deal(&yields::Options::default(), DealNumber::new(17)?);
+    /// let world = yields::State::sample_world(&game.view(Player), &mut Chance::from_seed(1));
+    /// assert_eq!(world.view(Player), game.view(Player));
+    /// assert_ne!(world, game, "the stock is in another order");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn sample_world(view: &Self::View, chance: &mut Chance) -> Self;
 
     /// The pieces that this seat has never seen.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, curse};
+    ///
+    /// let hand = curse::State::deal(&curse::Options::HAND, DealNumber::new(17)?);
+    /// assert_eq!(hand.hidden(curse::Seat::South).len(), 17, "north's eleven tiles and the six aside");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn hidden(&self, seat: Self::Seat) -> Vec<Self::Piece>;
 
     /// The pieces of [`Game::hidden`], in place, so that a test can shuffle them.
     fn hidden_mut(&mut self, seat: Self::Seat) -> Vec<&mut Self::Piece>;
 
     /// Plays a move if it is legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, doublets};
+    ///
+    /// let mut game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
+    /// assert_eq!(game.play(doublets::Move::Flip)?, doublets::Effect::Turned("TS".parse()?));
+    /// assert!(game.play(doublets::Move::Redeal).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The rule that it breaks; the position is then unchanged.
@@ -160,6 +319,19 @@ pub trait Worlds: Game {
     fn count_worlds(view: &Self::View) -> u64;
 
     /// All positions that look like this view, each once.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, Seat, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, GameOptions, Worlds};
+    ///
+    /// let hand = State::deal(&Options::from_text("pips 2, hand 2")?, DealNumber::new(17)?);
+    /// let view = hand.view(Seat::South);
+    /// assert_eq!(State::worlds(&view).count(), 6, "north holds two of four tiles");
+    /// assert!(State::worlds(&view).all(|world| world.view(Seat::South) == view));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn worlds(view: &Self::View) -> impl Iterator<Item = Self>;
 }
 
@@ -213,6 +385,16 @@ pub trait Violation: Copy + Eq + Error {
 pub struct Player;
 
 /// The state of a game: it continues, or it has a result.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, GameName, Status};
+///
+/// let game = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::new(17)?);
+/// assert_eq!(game.status(), Status::Playing);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Status {
     /// The game continues.

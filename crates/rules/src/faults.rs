@@ -4,6 +4,14 @@ use crate::OptionsError;
 use crate::pieces::{Card, CardSet, Rank, Tile};
 
 /// One fault of a deck or an arrangement.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{Fault, Problem};
+///
+/// let fault = Fault::of("D4", "reserve[3]", Problem::Empty);
+/// assert_eq!(fault.to_string(), "reserve[3]: must not be empty (D4)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The field that has the fault, with a place in it where that helps, such as `reserve[3]`.
@@ -36,6 +44,18 @@ impl fmt::Display for Fault {
 }
 
 /// All faults of a deck or an arrangement; never empty.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{DealNumber, shuffled_cards};
+/// use talon_rules::{Game, doublets};
+///
+/// let mut deck = shuffled_cards(DealNumber::new(17)?, 13);
+/// deck[0] = deck[1];
+/// let faults = doublets::State::from_deck(&Default::default(), &deck).expect_err("it has AC twice");
+/// assert_eq!(faults.list().len(), 2, "AC is there twice, and JD is missing");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(Vec<Fault>);
 

@@ -11,16 +11,21 @@
 //! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of the four. Cards, tiles and the deals that
 //! their numbers mean are in [`pieces`].
 //!
+//! A refused move is an error that prints its reason, and [`Violation`] has the number of the rule:
+//!
 //! ```
 //! use talon_rules::pieces::DealNumber;
-//! use talon_rules::{Game, doublets};
+//! use talon_rules::{Game, Violation, doublets};
 //!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut game = doublets::State::deal(&doublets::Options::default(), DealNumber::new(17)?);
-//! let mut moves = Vec::new();
-//! game.legal_moves(&mut moves);
-//! let effect = game.play(moves[0]).expect("a move from the list is legal");
-//! game.undo(moves[0], &effect);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! let effect = game.play("flip".parse()?)?;
+//! assert_eq!(effect, doublets::Effect::Turned("TS".parse()?));
+//!
+//! let refused = game.play("redeal".parse()?).expect_err("the stock still has cards");
+//! assert_eq!(refused.to_string(), "the waste goes back only when the stock is empty");
+//! assert_eq!(refused.rule(), "D6");
+//! # Ok(()) }
 //! ```
 
 #[macro_use]

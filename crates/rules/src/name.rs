@@ -5,6 +5,14 @@ use std::str::FromStr;
 macro_rules! game_names {
     ({} $($game:ident: $module:ident = $text:literal,)+) => {
         /// The games.
+        ///
+        /// # Examples
+        /// ```
+        /// use talon_rules::GameName;
+        ///
+        /// assert_eq!("lady-jane".parse(), Ok(GameName::LadyJane));
+        /// assert_eq!(GameName::ALL.len(), 4);
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
         pub enum GameName {
             $(#[doc = concat!("[`", stringify!($module), "`](crate::", stringify!($module), ")")] $game,)+
@@ -41,6 +49,14 @@ impl FromStr for GameName {
 }
 
 /// A text that is not the name of a game.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{GameName, UnknownGame};
+///
+/// assert_eq!("chess".parse::<GameName>(), Err(UnknownGame));
+/// assert_eq!(UnknownGame.to_string(), "the games are doublets, yield, lady-jane and curse");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the games are {}", names_in_words())]
 pub struct UnknownGame;
@@ -52,6 +68,14 @@ fn names_in_words() -> String {
 }
 
 /// Facts about a game that hold for every deal. Programs ask for them rather than for the name of a game.
+///
+/// # Examples
+/// ```
+/// use talon_rules::GameName;
+///
+/// let curse = GameName::Curse.properties();
+/// assert!(curse.players == 2 && curse.has_hidden_hands && curse.is_played_in_matches);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameProperties {
     /// The number of players.

@@ -1,14 +1,39 @@
 use std::fmt::Debug;
 
 /// The options of a deal. A value of this type is valid: dealing with it cannot fail.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{GameOptions, doublets};
+///
+/// let options = doublets::Options::from_text("redeals 0")?;
+/// assert_eq!(options.pairs(), [("ranks", 13), ("redeals", 0), ("piles", 7)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait GameOptions: Copy + Eq + Debug + Default {
     /// The options for a game at the table: a whole match where the game is played in matches, the default
     /// options elsewhere.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{GameOptions, curse, yields};
+    ///
+    /// assert_eq!(curse::Options::for_table(), curse::Options::MATCH);
+    /// assert_eq!(yields::Options::for_table(), yields::Options::default());
+    /// ```
     fn for_table() -> Self {
         Self::default()
     }
 
     /// The points that win the game; `None` for a game between two.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{GameOptions, doublets, yields};
+    ///
+    /// assert_eq!(yields::Options::default().points_that_win(), Some(52));
+    /// assert_eq!(doublets::Options::default().points_that_win(), Some(48), "the Kings stay");
+    /// ```
     fn points_that_win(&self) -> Option<u32> {
         None
     }
@@ -18,17 +43,42 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
 
     /// Makes options of these values, with defaults for the rest.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{GameOptions, yields};
+    ///
+    /// let options = yields::Options::from_pairs([("ranks", 5), ("rows", 3)])?;
+    /// assert_eq!((options.cards(), options.pyramid_cards()), (20, 6));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// An unknown or repeated name, or values that no deal can have.
     fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Self, OptionsError>;
 
     /// Writes the options, such as `ranks 13, redeals 2, piles 7`.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{GameOptions, lady_jane};
+    ///
+    /// assert_eq!(lady_jane::Options::default().to_text(), "ranks 13, piles 7");
+    /// ```
     fn to_text(&self) -> String {
         let pairs = self.pairs();
         pairs.iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
     }
 
     /// Reads what [`GameOptions::to_text`] writes, with defaults for what is left out.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{GameOptions, lady_jane};
+    ///
+    /// assert_eq!(lady_jane::Options::from_text("")?, lady_jane::Options::default());
+    /// assert_eq!(lady_jane::Options::from_text("piles 3, ranks 5")?.piles(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`GameOptions::from_pairs`], and a text that is not a list of names and numbers.
@@ -43,6 +93,14 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
 }
 
 /// An error in options.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{GameOptions, yields};
+///
+/// let error = yields::Options::from_text("redeals 2").expect_err("Yield has no redeals");
+/// assert_eq!(error.to_string(), "there is no option \"redeals\": this game has ranks, rows");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
     /// A name that the game does not have.

@@ -8,6 +8,15 @@ use crate::fields::{FaultyField, FieldFault, Fields, Form, MOST_QUOTED, shorten}
 use crate::{GameName, OptionsError};
 
 /// A text that is not a move of the game.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::Move;
+///
+/// let error = "t3 x".parse::<Move>().expect_err("x is no place");
+/// let expected = "deal, or from and to, like t3 f, r1 t2 or t3 t5 2";
+/// assert_eq!(error.to_string(), format!("\"t3 x\" is not a move of this game: write {expected}"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not a move of this game: write {expected}")]
 pub struct ParseMoveError {
@@ -27,6 +36,14 @@ pub(crate) fn read_move<M>(
 }
 
 /// A text that is not the layout of a game.
+///
+/// # Examples
+/// ```
+/// use talon_rules::AnyLayout;
+///
+/// let error = "game: yield; stock: 4C TX".parse::<AnyLayout>().expect_err("TX is no card");
+/// assert_eq!(error.to_string(), "stock: cannot read \"TX\"");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseLayoutError {
     /// A field that is not right.

@@ -39,11 +39,34 @@ any_enum! {
 
 impl AnyGame {
     /// Deals the position of a deal number.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// for game in GameName::ALL {
+    ///     let deal = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(17)?);
+    ///     assert_eq!(deal.name(), game);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn deal(options: &AnyOptions, number: DealNumber) -> AnyGame {
         dispatch!(options, AnyOptions(options), State => State::deal(options, number).into())
     }
 
     /// See [`Game::from_deck`].
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::{DealNumber, shuffled_cards};
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let (number, options) = (DealNumber::new(17)?, AnyOptions::usual(GameName::LadyJane));
+    /// let game = AnyGame::from_deck(&options, &shuffled_cards(number, 13))?;
+    /// assert_eq!(game, AnyGame::deal(&options, number));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// All cards that are missing, foreign or there twice. A game without cards always fails.
@@ -53,6 +76,16 @@ impl AnyGame {
 
     /// The position of an arrangement in which every piece is known.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::AnyGame;
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC AC | .";
+    /// let faults = AnyGame::arrange(&layout.parse()?).expect_err("there is only one ace of clubs");
+    /// assert!(faults.to_string().contains("AC is there twice"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// All faults of the arrangement.
     pub fn arrange(layout: &AnyLayout) -> Result<AnyGame, Faults> {
@@ -60,6 +93,18 @@ impl AnyGame {
     }
 
     /// A random position that looks like this view.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::{Chance, DealNumber};
+    /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::new(17)?);
+    /// let view = game.view(AnySeat::South);
+    /// let world = AnyGame::sample_world(&view, &mut Chance::from_seed(1));
+    /// assert_eq!(world.view(AnySeat::South), view);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn sample_world(view: &AnyView, chance: &mut Chance) -> AnyGame {
         dispatch!(view, AnyView(view), State => State::sample_world(view, chance).into())
     }
@@ -75,11 +120,34 @@ impl AnyGame {
     }
 
     /// The state of the game: it continues, or it has a result.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyGame, Status};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: . . | .";
+    /// let mut game = AnyGame::arrange(&layout.parse()?)?;
+    /// game.play(game.read_move("king top")?)?;
+    /// assert_eq!(game.status(), Status::Won);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn status(&self) -> Status {
         dispatch!(self, AnyGame(game) => game.status())
     }
 
     /// The points so far, where the game counts them for one player.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let number = DealNumber::new(17)?;
+    /// let score = |game| AnyGame::deal(&AnyOptions::usual(game), number).score();
+    /// assert_eq!(score(GameName::Doublets), Some(1), "one card lies on the foundation");
+    /// assert_eq!(score(GameName::Curse), None, "it is a game between two");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn score(&self) -> Option<u32> {
         dispatch!(self, AnyGame(game) => game.score())
     }
@@ -91,6 +159,17 @@ impl AnyGame {
 
     /// The first rule that this move would break, or `None` when it is legal.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);
+    /// let refused = game.why_not(game.read_move("king r1c7")?).expect("it is covered");
+    /// assert_eq!(refused.to_string(), "QS covers KC");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     /// For a move of another game.
     pub fn why_not(&self, candidate: AnyMove) -> Option<AnyViolation> {
@@ -100,6 +179,16 @@ impl AnyGame {
     }
 
     /// Every legal move, each once.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::new(17)?);
+    /// assert_eq!(game.legal_moves().len(), 11, "the leader puts down any of the tiles");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn legal_moves(&self) -> Vec<AnyMove> {
         dispatch!(self, AnyGame(game) => {
             let mut moves = Vec::new();
@@ -109,6 +198,20 @@ impl AnyGame {
     }
 
     /// Plays a move if it is legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName, Status};
+    ///
+    /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+    /// while game.status() == Status::Playing {
+    ///     let moves = game.legal_moves();
+    ///     game.play(*moves.last().expect("the game continues"))?;
+    /// }
+    /// assert_eq!(game.seat_to_move(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The rule that it breaks; the position is then unchanged.
@@ -138,6 +241,17 @@ impl AnyGame {
 
     /// Everything that this seat knows.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::new(17)?);
+    /// let [south, north] = [AnySeat::South, AnySeat::North].map(|seat| game.view(seat));
+    /// assert_ne!(south, north, "each seat sees only its own tiles");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
     pub fn view(&self, seat: AnySeat) -> AnyView {
@@ -146,6 +260,16 @@ impl AnyGame {
 
     /// The pieces that this seat has never seen.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::LadyJane), DealNumber::new(17)?);
+    /// assert_eq!(game.hidden(AnySeat::Player).len(), 37, "16 in the stock and 21 face down");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
     pub fn hidden(&self, seat: AnySeat) -> Vec<AnyPiece> {
@@ -153,6 +277,17 @@ impl AnyGame {
     }
 
     /// Reads the text of a move of this game, legal or not.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);
+    /// assert_eq!(game.read_move("Pair top r7c1")?.to_string(), "pair r7c1 top");
+    /// assert!(game.read_move("redeal").is_err(), "Yield has no redeal");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The text is not a move; the error says what can be written instead.

@@ -12,24 +12,66 @@ use crate::{
 
 any_enum! {
     /// The options of any game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName, lady_jane};
+    ///
+    /// let options = AnyOptions::from(lady_jane::Options::new(5, 3)?);
+    /// assert_eq!(options.game(), GameName::LadyJane);
+    /// assert_eq!(options.to_text(), "ranks 5, piles 3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum AnyOptions of Options
 }
 
 any_enum! {
     /// A move of any game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyMove, GameName, doublets};
+    ///
+    /// let flip = AnyMove::from(doublets::Move::Flip);
+    /// assert_eq!(flip, AnyMove::read(GameName::Doublets, "flip")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
     pub enum AnyMove of Move
 }
 
 any_enum! {
     /// The reason why any game refuses a move.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, AnyViolation, GameName, Violation};
+    ///
+    /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+    /// let refused: AnyViolation = game.play(game.read_move("waste")?).expect_err("no card is there");
+    /// assert_eq!(refused.rule(), "D3");
+    /// assert_eq!(refused.to_string(), "the waste is empty, so it has no card to play");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum AnyViolation of Violation
 }
 
 any_enum! {
     /// The effect of a move of any game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyEffect, AnyGame, AnyOptions, GameName, doublets};
+    ///
+    /// let mut game = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17)?);
+    /// let effect = game.play(game.read_move("flip")?)?;
+    /// assert_eq!(effect, AnyEffect::Doublets(doublets::Effect::Turned("TS".parse()?)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum AnyEffect of Effect
 }
@@ -53,6 +95,17 @@ any_enum! {
 
 any_enum! {
     /// All that one seat knows in any game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
+    ///
+    /// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);
+    /// let seen = game.view(AnySeat::Player).layout().to_string();
+    /// assert!(seen.contains("stock: ?? ??") && !game.layout().to_string().contains("??"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum AnyView of View
 }
@@ -80,11 +133,24 @@ impl From<Tile> for AnyPiece {
 
 impl GameName {
     /// The numbers of the game's rules, in order.
+    ///
+    /// # Examples
+    /// ```
+    /// assert_eq!(talon_rules::GameName::Curse.rules().len(), 11);
+    /// ```
     pub fn rules(self) -> &'static [&'static str] {
         dispatch!(self, State => State::RULES)
     }
 
     /// The facts about the game that hold for every deal.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::GameName;
+    ///
+    /// let are_for_two = GameName::ALL.into_iter().filter(|game| game.properties().players == 2);
+    /// assert_eq!(are_for_two.collect::<Vec<_>>(), [GameName::Curse]);
+    /// ```
     pub fn properties(self) -> GameProperties {
         dispatch!(self, State => State::PROPERTIES)
     }
@@ -92,11 +158,27 @@ impl GameName {
 
 impl AnyOptions {
     /// The default options of a game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName};
+    ///
+    /// let options = AnyOptions::usual(GameName::Doublets);
+    /// assert_eq!(options.to_text(), "ranks 13, redeals 2, piles 7");
+    /// ```
     pub fn usual(game: GameName) -> AnyOptions {
         dispatch!(game, State => <State as Game>::Options::default().into())
     }
 
     /// See [`GameOptions::for_table`].
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName};
+    ///
+    /// assert_eq!(AnyOptions::usual(GameName::Curse).to_text(), "target 0", "a single hand");
+    /// assert_eq!(AnyOptions::for_table(GameName::Curse).to_text(), "target 11", "a match");
+    /// ```
     pub fn for_table(game: GameName) -> AnyOptions {
         dispatch!(game, State => <State as Game>::Options::for_table().into())
     }
@@ -118,6 +200,15 @@ impl AnyOptions {
 
     /// See [`GameOptions::from_pairs`].
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName};
+    ///
+    /// let options = AnyOptions::from_pairs(GameName::Yield, [("rows", 5)])?;
+    /// assert_eq!(options.pairs(), [("ranks", 13), ("rows", 5)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// An unknown or repeated name, or values that no deal can have.
     pub fn from_pairs<'a>(
@@ -134,6 +225,15 @@ impl AnyOptions {
 
     /// See [`GameOptions::from_text`].
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName};
+    ///
+    /// assert!(AnyOptions::from_text(GameName::Yield, "rows 5").is_ok());
+    /// let error = AnyOptions::from_text(GameName::Yield, "rows 8").expect_err("that is too many");
+    /// assert_eq!(error.to_string(), "rows must be 1 to 7");
+    /// ```
+    ///
     /// # Errors
     /// As [`AnyOptions::from_pairs`], and a text that is not a list of names and numbers.
     pub fn from_text(game: GameName, text: &str) -> Result<AnyOptions, OptionsError> {
@@ -141,6 +241,14 @@ impl AnyOptions {
     }
 
     /// Every move that can be written down for these options, legal or not.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyOptions, GameName};
+    ///
+    /// let moves = AnyOptions::usual(GameName::Doublets).conceivable_moves();
+    /// assert!(moves.iter().any(|made| made.to_string() == "reserve 7"));
+    /// ```
     pub fn conceivable_moves(&self) -> Vec<AnyMove> {
         dispatch!(self, AnyOptions(options), State => {
             State::conceivable_moves(options).into_iter().map(AnyMove::from).collect()
@@ -155,6 +263,14 @@ impl AnyMove {
     }
 
     /// Reads the text of a move of this game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnyMove, GameName};
+    ///
+    /// let error = AnyMove::read(GameName::Curse, "2-7").expect_err("no tile has seven pips");
+    /// assert!(error.to_string().starts_with("\"2-7\" is not a move of this game: write a tile"));
+    /// ```
     ///
     /// # Errors
     /// The text is not a move; the error says what can be written instead.

@@ -4,6 +4,14 @@ use super::dispatch::games_mixed;
 use crate::{GameName, Player, curse};
 
 /// A seat of any game: the player of a patience, or a side of a game for two.
+///
+/// # Examples
+/// ```
+/// use talon_rules::AnySeat;
+///
+/// assert_eq!(AnySeat::South.other(), Some(AnySeat::North));
+/// assert_eq!(AnySeat::Player.other(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum AnySeat {
     /// The player of a patience.
@@ -16,6 +24,14 @@ pub enum AnySeat {
 
 impl AnySeat {
     /// The seats of a game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::{AnySeat, GameName};
+    ///
+    /// assert_eq!(AnySeat::of(GameName::Yield), [AnySeat::Player]);
+    /// assert_eq!(AnySeat::of(GameName::Curse), [AnySeat::South, AnySeat::North]);
+    /// ```
     pub fn of(game: GameName) -> &'static [AnySeat] {
         match game.properties().players {
             1 => &[AnySeat::Player],
