@@ -366,14 +366,11 @@ pub trait SeatView: Clone + Eq + Debug {
 /// use talon_rules::doublets::{Move, Options, State};
 /// use talon_rules::{Game, Violation};
 ///
-/// fn redeal_at_once() -> Result<(), Box<dyn std::error::Error>> {
-///     let mut game = State::deal(&Options::default(), DealNumber::new(17)?);
-///     game.play(Move::Redeal)?;
-///     Ok(())
-/// }
-///
-/// let refused = redeal_at_once().expect_err("the stock is full");
+/// let mut game = State::deal(&Options::default(), DealNumber::new(17)?);
+/// let refused = game.play(Move::Redeal).expect_err("the stock is full");
+/// assert_eq!(refused.rule(), "D6");
 /// assert_eq!(refused.to_string(), "the waste goes back only when the stock is empty");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Violation: Copy + Eq + Error {
     /// The number of the rule that it breaks, such as `D3`.
@@ -385,16 +382,6 @@ pub trait Violation: Copy + Eq + Error {
 pub struct Player;
 
 /// The state of a game: it continues, or it has a result.
-///
-/// # Examples
-/// ```
-/// use talon_rules::pieces::DealNumber;
-/// use talon_rules::{AnyGame, AnyOptions, GameName, Status};
-///
-/// let game = AnyGame::deal(&AnyOptions::usual(GameName::Curse), DealNumber::new(17)?);
-/// assert_eq!(game.status(), Status::Playing);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Status {
     /// The game continues.

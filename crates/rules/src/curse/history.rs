@@ -106,6 +106,21 @@ impl<'a> Rewind<'a> {
 /// turns before it. The layout of a [`State`](super::State) or a [`View`](super::View) has no such turn.
 impl Layout {
     /// The turns of the history in order, each with the open hand before it.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// hand.play("3-4".parse()?)?;
+    /// hand.play("3-5@1".parse()?)?;
+    /// let turns = hand.layout().turns();
+    /// assert_eq!(turns[1].turn.to_string(), "north 3-5@1");
+    /// assert_eq!(turns[1].before.open_ends(), [3, 4]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn turns(&self) -> Vec<PastTurn> {
         let mut rewind = Rewind::new(self);
         let mut turns = Vec::with_capacity(self.history.len());
@@ -125,6 +140,19 @@ impl Layout {
 
     /// The same hand before the first turn of its history. Playing the history from there gives a position its
     /// past back.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// hand.play("3-4".parse()?)?;
+    /// let before = hand.layout().before_history();
+    /// assert_eq!((before.set, before.hands[0].len()), (None, 11));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn before_history(&self) -> Layout {
         let OpenHand { set, branches, .. } = self.open_before_history();
         let mut before = Layout { set, branches, history: Vec::new(), ..self.clone() };
@@ -146,6 +174,25 @@ impl Layout {
 
     /// The numbers that a seat cannot hold any more because it has passed on them, lowest first: a hand
     /// only ever shrinks.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Move, Options, Seat, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// hand.play("6-6".parse()?)?;
+    /// while hand.play(Move::Pass).is_err() {
+    ///     let mut moves = Vec::new();
+    ///     hand.legal_moves(&mut moves);
+    ///     hand.play(moves[0])?;
+    /// }
+    /// let passed = hand.history().last().expect("a seat passed").seat;
+    /// assert_eq!(hand.layout().numbers_lacking(passed), hand.open_ends());
+    /// assert!(hand.layout().numbers_lacking(passed.other()).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn numbers_lacking(&self, seat: Seat) -> Vec<u8> {
         let mut rewind = Rewind::new(self);
         let mut lacking = Vec::new();

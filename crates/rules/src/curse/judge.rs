@@ -2,6 +2,20 @@ use super::{Move, Seat, State};
 use crate::pieces::Tile;
 
 /// The reason why a move is illegal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Options, State, Violation};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// assert_eq!(hand.why_not("pass".parse()?), Some(Violation::SetComesFirst));
+/// hand.play("3-4".parse()?)?;
+/// let refused = hand.why_not("pass".parse()?).expect("north has tiles that fit");
+/// assert!(matches!(refused, Violation::MustPlay { .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// C1: the seat to move does not hold this tile.

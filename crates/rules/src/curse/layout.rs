@@ -9,6 +9,20 @@ use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown tile. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Layout, Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// hand.play("3-4".parse()?)?;
+/// let layout: Layout = hand.layout().to_string().parse()?;
+/// assert_eq!(layout.set, Some("3-4".parse()?));
+/// assert_eq!(layout.branches.len(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The options of the game.

@@ -6,6 +6,14 @@ use crate::pieces::Tile;
 use crate::text::{read_move, read_number};
 
 /// One of the two players.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Seat, UnknownSeat};
+///
+/// assert_eq!("north".parse(), Ok(Seat::South.other()));
+/// assert_eq!("east".parse::<Seat>(), Err(UnknownSeat));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Seat {
     /// Dealt first.
@@ -68,6 +76,16 @@ pub struct Turn {
 }
 
 /// A move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::Move;
+///
+/// let made: Move = "5-2@1".parse()?;
+/// assert_eq!(made, Move::Play { tile: "2-5".parse()?, side: 1 });
+/// assert_eq!(made.to_string(), "2-5@1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `2-5`: the leader puts down this tile as the set.

@@ -3,6 +3,19 @@ use super::{Move, Seat, State, Turn};
 use crate::pieces::Tile;
 
 /// The effect of a move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Effect, Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// hand.play("3-4".parse()?)?;
+/// let Effect::Played { end, made_match, .. } = hand.play("3-5@1".parse()?)? else { panic!("a play") };
+/// assert_eq!((end, made_match), (5, false));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The set was put down.

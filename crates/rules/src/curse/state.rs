@@ -6,6 +6,18 @@ use crate::pieces::{DealNumber, Root, Tile, TileSet, shuffled_tiles, shuffled_ti
 use crate::{Fault, Faults, Problem};
 
 /// A position of Curse of the Doublet that obeys the rules.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Options, Seat, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Options::MATCH, DealNumber::new(17)?);
+/// assert_eq!(game.tiles(Seat::North).len(), 11);
+/// assert_eq!((game.match_score(), game.match_winner()), (Some([0, 0]), None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) options: Options,
@@ -116,6 +128,12 @@ impl From<&BranchLayout> for Branch {
 }
 
 /// The numbers of sides 1 to 4 of a set (C4): twice its lower number, then twice its higher one.
+///
+/// # Examples
+/// ```
+/// assert_eq!(talon_rules::curse::sides_of("2-5".parse()?), [2, 2, 5, 5]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn sides_of(set: Tile) -> [u8; 4] {
     [set.low(), set.low(), set.high(), set.high()]
 }
@@ -163,6 +181,17 @@ impl Hand {
 impl State {
     /// Makes a single hand with these tiles for south and north; the others of the set lie aside.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, Seat, State};
+    /// use talon_rules::pieces::Tile;
+    ///
+    /// let tiles: Vec<Tile> = Tile::all().collect();
+    /// assert!(State::from_hands(&Options::HAND, &tiles[..11], &tiles[11..22], Seat::North).is_ok());
+    /// let faults = State::from_hands(&Options::HAND, &tiles[..11], &tiles[10..21], Seat::North);
+    /// assert_eq!(faults.expect_err("both hold it").to_string(), "hands.north[0]: 1-4 is there twice");
+    /// ```
+    ///
     /// # Errors
     /// A hand that does not have as many tiles as the options say, all tiles that are there twice, and those that are not
     /// in the set.
@@ -200,6 +229,17 @@ impl State {
 
     /// Deals the first hand of a game from a secret root. Its layout has no deal number. The coin decides who leads if
     /// `leader` is `None` (C2).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, Seat, State};
+    /// use talon_rules::pieces::Root;
+    /// use talon_rules::Game;
+    ///
+    /// let game = State::from_root(&Options::MATCH, Root::new([7; 32]), Some(Seat::North));
+    /// assert_eq!(game.seat_to_move(), Some(Seat::North));
+    /// assert_eq!(game.layout().deal, None);
+    /// ```
     pub fn from_root(options: &Options, root: Root, leader: Option<Seat>) -> State {
         State::from_source(options, Source::Root(root), leader)
     }
@@ -222,6 +262,19 @@ impl State {
 
     /// The numbers that a tile can be joined to, lowest first, each once. A seat that passes holds none of
     /// them (C6).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// hand.play("3-4".parse()?)?;
+    /// hand.play("3-5@1".parse()?)?;
+    /// assert_eq!(hand.open_ends(), [3, 4, 5]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open_ends(&self) -> Vec<u8> {
         distinct(self.hand.branches.iter().map(Branch::end))
     }

@@ -60,6 +60,18 @@ impl View {
     }
 
     /// The same view without the tiles of the seat's own hand: what a spectator sees.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, Seat, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, SeatView};
+    ///
+    /// let hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+    /// let watched = hand.view(Seat::South).without_hand();
+    /// assert_eq!(watched.layout().hands, [vec![None; 11], vec![None; 11]]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn without_hand(mut self) -> View {
         self.layout.hands[self.seat.index()].fill(None);

@@ -2,6 +2,18 @@ use super::{Move, State};
 use crate::pieces::{Card, Rank};
 
 /// The reason why a move is illegal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::{Move, State, Violation};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// assert_eq!(game.why_not(Move::Redeal), Some(Violation::StockNotEmpty));
+/// assert_eq!(game.why_not(Move::Reserve(8)), Some(Violation::NoSuchPile { pile: 8 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// D1: there is no reserve pile of this number.

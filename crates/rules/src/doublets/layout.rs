@@ -9,6 +9,16 @@ use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::Layout;
+///
+/// let layout: Layout = "game: doublets; options: ranks 3, redeals 1, piles 2; \
+///     stock: 3D ?? ??; waste: -; reserve: 2H | 2S; foundation: AD; redeals left: 1".parse()?;
+/// assert_eq!(layout.stock.iter().filter(|card| card.is_none()).count(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The options of the game.

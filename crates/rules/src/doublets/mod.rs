@@ -47,6 +47,16 @@ pub const RULES: &[&str] = &["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"];
 pub const MOST_PILES: u8 = 7;
 
 /// The options of a deal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::Options;
+///
+/// let options = Options::new(13, 0, 7)?;
+/// assert_eq!(options.redeals(), 0);
+/// assert_eq!(options.most_points(), 48);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -56,6 +66,15 @@ pub struct Options {
 
 impl Options {
     /// Makes options of these numbers; the defaults are 13 ranks, 2 redeals and 7 piles.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::doublets::Options;
+    ///
+    /// assert!(Options::new(5, 1, 3).is_ok());
+    /// let error = Options::new(4, 1, 3).expect_err("doubling 4 ranks goes 1 2 4 4 4");
+    /// assert_eq!(error.to_string(), "ranks must be 3, 5, 11 or 13");
+    /// ```
     ///
     /// # Errors
     /// Doubling must run through all ranks but the highest, as it does for 3, 5, 11 and 13 ranks, and there
@@ -88,6 +107,16 @@ impl Options {
 
     /// The rank that follows a rank of the deck on the foundation: twice the rank, less the number of ranks if
     /// that is too much (D3).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::doublets::Options;
+    ///
+    /// let options = Options::default();
+    /// assert_eq!(options.following("6".parse()?), "Q".parse()?);
+    /// assert_eq!(options.following("Q".parse()?), "J".parse()?, "24 less 13");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn following(&self, rank: Rank) -> Rank {
         let twice = 2 * rank.number();

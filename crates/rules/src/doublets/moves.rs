@@ -5,6 +5,14 @@ use crate::ParseMoveError;
 use crate::text::{read_move, read_number};
 
 /// A move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::Move;
+///
+/// assert_eq!("Reserve 3".parse(), Ok(Move::Reserve(3)));
+/// assert_eq!(Move::Flip.to_string(), "flip");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `flip`: the top of the stock goes face up onto the waste.

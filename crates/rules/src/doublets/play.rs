@@ -2,6 +2,18 @@ use super::State;
 use crate::pieces::Card;
 
 /// The effect of a move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::{Effect, Move, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// let Effect::Turned(card) = game.play(Move::Flip)? else { panic!("a flip turns a card") };
+/// assert_eq!(game.waste(), [card]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A card was turned from the stock onto the waste.

@@ -7,6 +7,17 @@ use crate::pieces::{Card, Rank};
 pub(super) type Pile = ArrayVec<Card, 52>;
 
 /// A position of Doublets that obeys the rules.
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::State;
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// assert_eq!((game.stock().len(), game.reserve().len(), game.points()), (44, 7, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) options: Options,
@@ -81,6 +92,18 @@ impl State {
     }
 
     /// The rank that the foundation takes next (D3).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::doublets::State;
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+    /// assert_eq!(game.foundation(), ["3S".parse()?]);
+    /// assert_eq!(game.wanted(), "6".parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn wanted(&self) -> Rank {
         self.options.following(self.foundation_top().rank())
     }
@@ -96,6 +119,20 @@ impl State {
     }
 
     /// The number of cards, counted from the bottom of the stock, that the player has seen (D8).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::doublets::{Move, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let mut game = State::deal(&Default::default(), DealNumber::new(17)?);
+    /// assert_eq!(game.seen_stock(), 1, "a King came up in the deal and was put back");
+    /// while game.play(Move::Flip).is_ok() {}
+    /// game.play(Move::Redeal)?;
+    /// assert_eq!(game.seen_stock(), 44);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seen_stock(&self) -> usize {
         let turned_through = self.redeals_left < self.options.redeals();
         if turned_through { self.stock.len() } else { self.kings_put_back.min(self.stock.len()) }

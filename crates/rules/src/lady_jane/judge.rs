@@ -2,6 +2,19 @@ use super::{FOUNDATIONS, Move, Place, State};
 use crate::pieces::{Card, Rank};
 
 /// The reason why a move is illegal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::{State, Violation};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// let refused = game.why_not("t1 t2".parse()?).expect("a Jack does not go on a ten");
+/// assert!(matches!(refused, Violation::NotOneLower { .. }));
+/// assert_eq!(refused.to_string(), "only rank 9 goes on TC, not JD");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// L1, or L7 for a spare: there is no place of this number.

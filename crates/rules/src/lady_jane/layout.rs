@@ -9,6 +9,19 @@ use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::State;
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{Game, Player, SeatView};
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// let seen = game.view(Player).layout().clone();
+/// assert_eq!((seen.base, seen.reserve.len()), (game.base(), 7));
+/// assert_eq!(seen.tableau[1].to_string(), "?? / TC");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The options of the game.

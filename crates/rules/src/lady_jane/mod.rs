@@ -52,6 +52,14 @@ pub const MOST_PILES: u8 = 7;
 pub const FOUNDATIONS: u8 = 4;
 
 /// The options of a deal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::Options;
+///
+/// let options = Options::default();
+/// assert_eq!((options.first_stock(), options.spares()), (16, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -61,6 +69,15 @@ pub struct Options {
 impl Options {
     /// Makes options of these numbers; the defaults are 13 ranks, and 7 piles both in the tableau and in the
     /// reserve.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::lady_jane::Options;
+    ///
+    /// assert!(Options::new(5, 3).is_ok());
+    /// let error = Options::new(3, 7).expect_err("12 cards are too few for seven piles");
+    /// assert_eq!(error.to_string(), "there are too many piles for so few ranks");
+    /// ```
     ///
     /// # Errors
     /// There must be 1 to 13 ranks, 1 to 7 piles, and enough cards to deal.

@@ -5,6 +5,16 @@ use crate::ParseMoveError;
 use crate::text::{read_move, read_number};
 
 /// A move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::{Move, Place};
+///
+/// let made: Move = "t3 t5 2".parse()?;
+/// assert_eq!(made, Move::ToTableau { from: Place::Tableau(3), to: 5, cards: 2 });
+/// assert_eq!(Move::ToFoundation(Place::Spare(1)).to_string(), "s1 f");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `deal`: one card from the stock onto each reserve pile, or the last ones as spares.

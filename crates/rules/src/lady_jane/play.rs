@@ -5,6 +5,18 @@ use super::{Place, State};
 use crate::pieces::Card;
 
 /// The effect of a move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::{Effect, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// let effect = game.play("t2 t1".parse()?)?;
+/// assert!(matches!(effect, Effect::ToTableau { turned: Some(_), .. }), "the ace of clubs turns up");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// These cards were dealt onto the reserve piles, the first onto pile 1.

@@ -7,6 +7,19 @@ use crate::pieces::{Card, Rank};
 pub(super) type Pile = ArrayVec<Card, 52>;
 
 /// A position of Lady Jane that obeys the rules.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::State;
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// let last = game.tableau().last().expect("there are seven piles");
+/// assert_eq!((last.down().len(), last.up().len()), (6, 1));
+/// assert_eq!(game.base(), "3".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) options: Options,

@@ -12,6 +12,19 @@ pub struct View {
 impl View {
     /// Makes the view that has this layout.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::lady_jane::{State, View};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, Player, SeatView};
+    ///
+    /// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+    /// let view = game.view(Player);
+    /// assert_eq!(View::read(view.layout())?, view);
+    /// assert!(View::read(&game.layout()).is_err(), "it shows the face-down cards");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// A layout that breaks the rules, and cards that are shown or hidden against L9.
     pub fn read(layout: &Layout) -> Result<View, Faults> {

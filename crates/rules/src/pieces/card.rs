@@ -2,6 +2,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A rank, 1 (ace) to 13 (king).
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Rank;
+///
+/// let ten: Rank = "10".parse()?;
+/// assert_eq!((ten.number(), ten.letter()), (10, 'T'));
+/// assert!(Rank::ACE < ten && ten < Rank::KING);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
@@ -25,6 +35,13 @@ impl Rank {
     }
 
     /// The ranks 1 to `count`, lowest first. A count above 13 means 13.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Rank;
+    ///
+    /// assert_eq!(Rank::first(5).map(Rank::letter).collect::<String>(), "A2345");
+    /// ```
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Rank> + Clone {
         (1..=count.min(13)).map(Rank)
     }
@@ -81,6 +98,14 @@ pub enum Colour {
 }
 
 /// A suit.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{Colour, Suit};
+///
+/// let red = Suit::ALL.into_iter().filter(|suit| suit.colour() == Colour::Red);
+/// assert_eq!(red.collect::<Vec<_>>(), [Suit::Diamonds, Suit::Hearts]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Suit {
     /// Black, letter `C`.
@@ -123,6 +148,17 @@ impl Suit {
 }
 
 /// A playing card: one byte, its [`index`](Card::index).
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{Card, Rank, Suit};
+///
+/// let card: Card = "QS".parse()?;
+/// assert_eq!((card.rank().number(), card.suit()), (12, Suit::Spades));
+/// assert_eq!(Card::new(Rank::ACE, Suit::Clubs).index(), 0);
+/// assert_eq!(Card::from_index(51).map(|card| card.to_string()).as_deref(), Some("KS"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -158,6 +194,14 @@ impl Card {
     }
 
     /// A new deck, unshuffled: clubs, diamonds, hearts, spades, each with the ranks 1 to `ranks`.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Card;
+    ///
+    /// let tiny: Vec<String> = Card::deck(2).map(|card| card.to_string()).collect();
+    /// assert_eq!(tiny, ["AC", "2C", "AD", "2D", "AH", "2H", "AS", "2S"]);
+    /// ```
     pub fn deck(ranks: u8) -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(move |suit| Rank::first(ranks).map(move |rank| Card::new(rank, suit)))
     }
@@ -176,6 +220,14 @@ impl fmt::Debug for Card {
 }
 
 /// A text that is not a card.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Card;
+///
+/// let error = "1H".parse::<Card>().expect_err("an ace is an A");
+/// assert!(error.to_string().starts_with("\"1H\" is not a card: write a rank"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a card: write a rank (A 2 to 9 T J Q K) and a suit (C D H S), like TH")]
 pub struct ParseCardError(pub String);
@@ -201,6 +253,17 @@ impl FromStr for Card {
 }
 
 /// A set of cards: 52 bits.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{Card, CardSet};
+///
+/// let mut left: CardSet = Card::deck(13).collect();
+/// assert!(left.remove("TH".parse()?));
+/// assert!(!left.remove("10h".parse()?), "it is gone already");
+/// assert_eq!(left.len(), 51);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct CardSet(u64);
 

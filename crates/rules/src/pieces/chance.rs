@@ -58,6 +58,15 @@ impl Chance {
     /// A number from 0 to `bound - 1`, each equally likely. A bound of 0 means 1.
     ///
     /// Words beyond the largest multiple of `bound` are skipped, so that no remainder is favoured.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Chance;
+    ///
+    /// let mut chance = Chance::from_seed(1);
+    /// let sum: u32 = (0..600).map(|_| chance.below(6) + 1).sum();
+    /// assert!((1_900..2_300).contains(&sum), "600 rolls of a die make about 2,100");
+    /// ```
     pub fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let fair = u64::from(bound) * ((1 << 32) / u64::from(bound));
@@ -70,11 +79,31 @@ impl Chance {
     }
 
     /// One of these items, each equally likely; `None` if there are none.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Chance;
+    ///
+    /// let mut chance = Chance::from_seed(7);
+    /// assert!(chance.pick(&["south", "north"]).is_some());
+    /// assert_eq!(chance.pick::<&str>(&[]), None);
+    /// ```
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
         among.get(self.below(u32::try_from(among.len()).unwrap_or(u32::MAX)) as usize)
     }
 
     /// Shuffles in place (Fisher–Yates shuffle, from the last place down).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Chance;
+    ///
+    /// let mut numbers = [1, 2, 3, 4, 5];
+    /// Chance::from_seed(1).shuffle(&mut numbers);
+    /// assert_ne!(numbers, [1, 2, 3, 4, 5]);
+    /// numbers.sort_unstable();
+    /// assert_eq!(numbers, [1, 2, 3, 4, 5]);
+    /// ```
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);

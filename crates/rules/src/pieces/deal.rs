@@ -64,11 +64,29 @@ impl FromStr for DealNumber {
 }
 
 /// A number that no deal has.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{DealNumber, DealNumberError};
+///
+/// assert_eq!("-1".parse::<DealNumber>(), Err(DealNumberError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a deal number is a whole number from 0 to 9007199254740991")]
 pub struct DealNumberError;
 
 /// The secret source of a match's hands, where no player may know a deal number: 256 bits, the key of ChaCha20.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Options, Seat, State};
+/// use talon_rules::pieces::Root;
+///
+/// let root = Root::new([7; 32]);
+/// let hand = State::from_root(&Options::HAND, root, None);
+/// assert_eq!(hand.tiles(Seat::South).len(), 11);
+/// assert_eq!(format!("{root:?}"), "Root { .. }", "a secret is not written to a log");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root([u8; 32]);
 
@@ -89,6 +107,16 @@ impl fmt::Debug for Root {
 /// The cards of a deal in the order in which they are dealt, first card first.
 ///
 /// `ranks` is the number of ranks in the deck: 13, or fewer for a tiny deck.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{DealNumber, shuffled_cards};
+///
+/// let deck = shuffled_cards(DealNumber::new(17)?, 13);
+/// let first: Vec<String> = deck.iter().take(4).map(ToString::to_string).collect();
+/// assert_eq!(first, ["JD", "AC", "2C", "5S"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn shuffled_cards(number: DealNumber, ranks: u8) -> Vec<Card> {
     let mut cards: Vec<Card> = Card::deck(ranks).collect();
     Chance::new(DEAL_KEY, number.0, 0).shuffle(&mut cards);
@@ -98,12 +126,31 @@ pub fn shuffled_cards(number: DealNumber, ranks: u8) -> Vec<Card> {
 /// The 28 tiles of hand `hand` (from 1) of a deal, shuffled, and its coin: 0 or 1.
 ///
 /// Every hand of a match has a stream of its own, so hand 5 needs none of the hands before it.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{DealNumber, shuffled_tiles};
+///
+/// let number = DealNumber::new(17)?;
+/// let (tiles, coin) = shuffled_tiles(number, 1);
+/// assert_eq!((tiles[0].to_string().as_str(), coin), ("1-2", 0));
+/// assert_ne!(shuffled_tiles(number, 2).0, tiles, "the second hand has other tiles");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn shuffled_tiles(number: DealNumber, hand: u32) -> ([Tile; Tile::COUNT], u32) {
     shuffle_tiles(Chance::new(DEAL_KEY, number.0, hand))
 }
 
 /// The 28 tiles of hand `hand` (from 1) of a root, shuffled, and their coin: 0 or 1. The root is the key of the stream,
 /// its number is 0.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{Root, shuffled_tiles_of_root};
+///
+/// let (tiles, _) = shuffled_tiles_of_root(&Root::new([7; 32]), 1);
+/// assert_eq!(tiles[0].to_string(), "2-4");
+/// ```
 pub fn shuffled_tiles_of_root(root: &Root, hand: u32) -> ([Tile; Tile::COUNT], u32) {
     shuffle_tiles(Chance::new(&root.0, 0, hand))
 }

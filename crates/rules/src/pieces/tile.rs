@@ -2,6 +2,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A tile of the double-six domino set: two numbers of pips, 0 to 6, lower first.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+///
+/// let tile: Tile = "5-2".parse()?;
+/// assert_eq!((tile.low(), tile.high()), (2, 5));
+/// assert_eq!(Tile::new(3, 7), None, "no tile has seven pips");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile {
     low: u8,
@@ -42,6 +52,16 @@ impl Tile {
     }
 
     /// The number at the other end of the tile if `number` is at one end; otherwise `None`.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Tile;
+    ///
+    /// let tile: Tile = "2-5".parse()?;
+    /// assert_eq!(tile.other_end(5), Some(2));
+    /// assert_eq!(tile.other_end(3), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn other_end(self, number: u8) -> Option<u8> {
         if self.low == number {
             Some(self.high)
@@ -59,6 +79,14 @@ impl Tile {
     }
 
     /// The whole set: 0-0, 0-1 … 0-6, 1-1 … 6-6.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Tile;
+    ///
+    /// assert_eq!(Tile::all().count(), Tile::COUNT);
+    /// assert_eq!(Tile::all().filter(|tile| tile.is_doublet()).count(), 7);
+    /// ```
     pub fn all() -> impl Iterator<Item = Tile> + Clone {
         (0..=6).flat_map(|low| (low..=6).map(move |high| Tile { low, high }))
     }
@@ -77,6 +105,14 @@ impl fmt::Debug for Tile {
 }
 
 /// A text that is not a tile.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+///
+/// let error = "2-7".parse::<Tile>().expect_err("no tile has seven pips");
+/// assert_eq!(error.to_string(), "\"2-7\" is not a tile: write two numbers from 0 to 6, like 2-5");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a tile: write two numbers from 0 to 6, like 2-5")]
 pub struct ParseTileError(pub String);
@@ -96,6 +132,16 @@ impl FromStr for Tile {
 }
 
 /// A set of tiles: 28 bits.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::{Tile, TileSet};
+///
+/// let sixes: TileSet = Tile::all().filter(|tile| tile.has(6)).collect();
+/// assert_eq!(sixes.len(), 7);
+/// assert!(sixes.contains("0-6".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct TileSet(u32);
 

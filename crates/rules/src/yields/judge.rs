@@ -6,6 +6,17 @@ use super::{Move, Pair, Place, State};
 use crate::pieces::{Card, Rank};
 
 /// The reason why a move is illegal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::{State, Violation};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// assert_eq!(game.why_not("pair r7c1 top".parse()?), Some(Violation::WasteEmpty));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, thiserror::Error)]
 pub enum Violation {
     /// Y1: the pyramid has no such place.

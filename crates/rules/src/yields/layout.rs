@@ -9,6 +9,17 @@ use crate::{GameName, GameOptions, ParseLayoutError};
 
 /// The pieces and their places, with `None` for an unknown card. A layout may break the rules;
 /// [`arrange`](crate::Game::arrange) checks it.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::{Layout, Place, Spot};
+///
+/// let layout: Layout =
+///     "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .".parse()?;
+/// assert_eq!(layout.pyramid[1], [Spot::Gone]);
+/// assert_eq!(layout.card_at(Place::Top), Some("3C".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The options of the game.
@@ -34,12 +45,36 @@ pub enum Spot {
 
 impl Layout {
     /// Returns true if a card lies over this row and column, both from 0 (Y2).
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::yields::State;
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let layout = State::deal(&Default::default(), DealNumber::new(17)?).layout();
+    /// assert!(layout.is_covered(0, 0), "the widest row lies below all others");
+    /// assert!(!layout.is_covered(6, 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_covered(&self, row: usize, column: usize) -> bool {
         let spot = |row: usize, column: usize| self.pyramid.get(row)?.get(column);
         cover(row, column, |row, column| spot(row, column).filter(|spot| **spot != Spot::Gone)).is_some()
     }
 
     /// The card at a place, if it is known.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::yields::{Place, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::Game;
+    ///
+    /// let layout = State::deal(&Default::default(), DealNumber::new(17)?).layout();
+    /// assert_eq!(layout.card_at(Place::Pyramid { row: 7, column: 1 }), Some("8C".parse()?));
+    /// assert_eq!(layout.card_at(Place::Top), None, "the waste is empty");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn card_at(&self, place: Place) -> Option<Card> {
         match (place, self.waste.as_slice()) {
             (Place::Pyramid { row, column }, _) => {

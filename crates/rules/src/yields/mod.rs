@@ -44,6 +44,14 @@ pub const RULES: &[&str] = &["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7"];
 pub const MOST_ROWS: u8 = 7;
 
 /// The options of a deal.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::Options;
+///
+/// let options = Options::default();
+/// assert_eq!((options.cards(), options.pyramid_cards()), (52, 28));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Options {
     ranks: u8,
@@ -52,6 +60,15 @@ pub struct Options {
 
 impl Options {
     /// Makes options of these numbers; the defaults are 13 ranks and 7 rows.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::yields::Options;
+    ///
+    /// assert!(Options::new(5, 3).is_ok());
+    /// let error = Options::new(3, 5).expect_err("15 places for 12 cards");
+    /// assert_eq!(error.to_string(), "there are too many rows for so few ranks");
+    /// ```
     ///
     /// # Errors
     /// The number of ranks must be odd, so that no two cards of one rank make a pair, and at most 13. There

@@ -5,6 +5,15 @@ use crate::ParseMoveError;
 use crate::text::{read_move, read_number};
 
 /// A move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::{Move, Place};
+///
+/// assert_eq!("king top".parse(), Ok(Move::King(Place::Top)));
+/// assert_eq!("pair top r7c1".parse::<Move>()?.to_string(), "pair r7c1 top");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Move {
     /// `flip`: the top of the stock goes face up onto the waste.
@@ -42,6 +51,14 @@ pub struct Pair {
 
 impl Pair {
     /// Makes the pair of these two places, given in any order.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::yields::{Pair, Place};
+    ///
+    /// assert_eq!(Pair::new(Place::Bottom, Place::Top), Pair::new(Place::Top, Place::Bottom));
+    /// assert_eq!(Pair::new(Place::Bottom, Place::Top).first(), Place::Top);
+    /// ```
     pub fn new(one: Place, other: Place) -> Pair {
         Pair { first: one.min(other), second: one.max(other) }
     }

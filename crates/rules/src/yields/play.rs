@@ -2,6 +2,18 @@ use super::{Place, State};
 use crate::pieces::Card;
 
 /// The effect of a move.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::{Effect, State};
+/// use talon_rules::Game;
+///
+/// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
+/// let mut game = State::arrange(&layout.parse()?)?;
+/// let Effect::RemovedKing(taken) = game.play("king top".parse()?)? else { panic!("a King goes alone") };
+/// assert_eq!(taken.card, "3C".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A card was turned from the stock onto the waste.

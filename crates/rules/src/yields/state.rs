@@ -10,6 +10,18 @@ pub(super) type Pile = ArrayVec<Card, 52>;
 pub(super) type Pyramid = [[Option<Card>; MOST_ROWS as usize]; MOST_ROWS as usize];
 
 /// A position of Yield that obeys the rules.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::State;
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let game = State::deal(&Default::default(), DealNumber::new(17)?);
+/// assert_eq!(game.pyramid().map(<[_]>::len).collect::<Vec<_>>(), [7, 6, 5, 4, 3, 2, 1]);
+/// assert_eq!(game.stock().len(), 24);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) options: Options,
@@ -48,6 +60,17 @@ impl State {
     }
 
     /// The cards that have been removed.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::yields::State;
+    /// use talon_rules::Game;
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
+    /// let game = State::arrange(&layout.parse()?)?;
+    /// assert_eq!(game.removed().len(), game.points());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn removed(&self) -> CardSet {
         let pyramid = self.pyramid().flatten().flatten();
         let left: CardSet = self.stock.iter().chain(&self.waste).chain(pyramid).copied().collect();

@@ -20,6 +20,17 @@ impl View {
     /// Makes the view that has this layout, after these cards have been removed. If `removed` is `None` and the
     /// removed cards do not follow from the layout, they are drawn from the possible ones.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::Chance;
+    /// use talon_rules::yields::View;
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: ?? ??; waste: 3C; pyramid: AC 2D | AS";
+    /// let view = View::read(&layout.parse()?, None, &mut Chance::from_seed(1))?;
+    /// assert_eq!(view.removed().len(), 6, "they are drawn from the cards that can be gone");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// A layout that breaks the rules, known cards in the stock, and removed cards that contradict the rest.
     pub fn read(layout: &Layout, removed: Option<CardSet>, chance: &mut Chance) -> Result<View, Faults> {
