@@ -49,6 +49,15 @@ macro_rules! for_patience {
 macro_rules! constants {
     ({} $($game:ident: $module:ident = $text:literal,)+) => {
         /// The number of bytes that suffices for every deal tried with the game's usual options.
+        ///
+        /// # Examples
+        /// ```
+        /// use talon_rules::GameName;
+        /// use talon_solve::{Budget, usual_bytes};
+        ///
+        /// let budget = Budget { bytes: usual_bytes(GameName::LadyJane), ..Budget::default() };
+        /// assert_eq!(budget.bytes, 200 << 20);
+        /// ```
         pub const fn usual_bytes(game: GameName) -> usize {
             match game {
                 $(GameName::$game => $module::USUAL_BYTES,)+
@@ -57,6 +66,14 @@ macro_rules! constants {
 
         /// The number of deals in a block, the unit of a census that several machines share: one core decides them in
         /// about half a minute. Blocks of another size cannot be combined with these, so the number stays.
+        ///
+        /// # Examples
+        /// ```
+        /// use talon_rules::GameName;
+        /// use talon_solve::block_size;
+        ///
+        /// assert_eq!(block_size(GameName::Yield), 1 << 20);
+        /// ```
         pub const fn block_size(game: GameName) -> u64 {
             match game {
                 $(GameName::$game => $module::BLOCK_SIZE,)+
@@ -72,7 +89,21 @@ games!(constants! {});
 pub const BLOCK_NODES: u64 = 1 << 22;
 
 impl AnySolver {
-    /// Solvers with all prunings off: a second opinion, for positions with few continuations.
+    /// Makes solvers with all prunings off: a second opinion, for positions with few continuations.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_query::Verdict;
+    /// use talon_rules::AnyGame;
+    /// use talon_solve::{AnySolver, Budget};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
+    /// let position = AnyGame::arrange(&layout.parse()?)?;
+    /// let verdicts = [AnySolver::default(), AnySolver::unpruned()]
+    ///     .map(|mut solver| solver.solve(&position, &Budget::default()).map(|solved| solved.verdict));
+    /// assert!(matches!(&verdicts[..], [Some(Verdict::Won(_)), Some(Verdict::Won(_))]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn unpruned() -> AnySolver {
         AnySolver {
             doublets: doublets::Solver::with_prunings(doublets::Prunings::NONE),
@@ -115,6 +146,18 @@ impl AnySolver {
 
     /// Finds the most points that can be reached from a position of a patience. Returns `None` for a
     /// two-player game.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::AnyGame;
+    /// use talon_solve::{AnySolver, Budget};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: AD; pyramid: 2D 2C | AC";
+    /// let position = AnyGame::arrange(&layout.parse()?)?;
+    /// let best = AnySolver::default().best_score(&position, &Budget::default()).expect("a patience");
+    /// assert_eq!((best.score, best.line.len()), (8, 0), "an ace covers both twos");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Scored<AnyMove>> {
         for_patience!(self, position, |solver, game| {
             let Scored { score, line, limit, nodes } = solver.best_score(game, budget);
@@ -124,6 +167,20 @@ impl AnySolver {
 
     /// Returns the value of a hand of a two-player game when both players know everything. Returns `None` for
     /// a patience.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    /// use talon_solve::{AnySolver, Budget};
+    ///
+    /// let options = AnyOptions::from_text(GameName::Curse, "pips 3, hand 4")?;
+    /// let hand = AnyGame::deal(&options, DealNumber::new(7)?);
+    /// let valued = AnySolver::default().value(&hand, &Budget::default()).expect("a game for two");
+    /// let end = valued.line.iter().try_fold(hand, |mut hand, made| hand.play(*made).map(|_| hand))?;
+    /// assert!(valued.value.is_ok() && end.seat_to_move().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Valued<AnyMove>> {
         let AnyGame::Curse(game) = position else { return None };
         let Valued { value, line, nodes } = self.curse.value(game, budget);
@@ -133,6 +190,21 @@ impl AnySolver {
     /// Returns the legal moves of a two-player game, each with the value of the hand after it for the seat
     /// that makes it, when both players know everything. Returns `None` for a patience and when the budget
     /// runs out.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{AnyGame, AnyOptions, GameName};
+    /// use talon_solve::{AnySolver, Budget};
+    ///
+    /// let options = AnyOptions::from_text(GameName::Curse, "pips 3, hand 4")?;
+    /// let hand = AnyGame::deal(&options, DealNumber::new(7)?);
+    /// let (mut solver, budget) = (AnySolver::default(), Budget::default());
+    /// let values = solver.values(&hand, &budget).expect("the budget suffices");
+    /// let best = values.iter().map(|(_, value)| *value).max();
+    /// assert_eq!(best, solver.value(&hand, &budget).and_then(|valued| valued.value.ok()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
         let AnyGame::Curse(game) = position else { return None };
         let values = self.curse.values(game, budget).ok()?;

@@ -44,6 +44,16 @@ impl fmt::Debug for Budget<'_> {
 }
 
 /// Counts visited positions against a budget.
+///
+/// # Examples
+/// ```
+/// use talon_query::Limit;
+/// use talon_solve::{Budget, Meter};
+///
+/// let mut meter = Meter::new(&Budget { nodes: 2, ..Budget::default() });
+/// assert!(meter.count() && meter.count() && !meter.count());
+/// assert_eq!((meter.nodes(), meter.limit()), (2, Some(Limit::Nodes)));
+/// ```
 #[derive(Debug)]
 pub struct Meter<'a> {
     budget: Budget<'a>,

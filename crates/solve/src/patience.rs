@@ -25,9 +25,38 @@ pub trait PatienceSolver: Default {
     type Game: Game;
 
     /// Decides whether a position can be won when every card is known.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_query::Verdict;
+    /// use talon_rules::{Game, yields};
+    /// use talon_solve::{Budget, PatienceSolver};
+    ///
+    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: AD; pyramid: 2D 2C | AC";
+    /// let position = yields::State::arrange(&layout.parse()?)?;
+    /// let solved = talon_solve::yields::Solver::default().solve(&position, &Budget::default());
+    /// assert_eq!(solved.verdict, Verdict::Lost, "an ace covers both twos");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn solve(&mut self, position: &Self::Game, budget: &Budget<'_>) -> Solved<<Self::Game as Game>::Move>;
 
     /// Finds the most points that can be reached when every card is known.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, yields};
+    /// use talon_solve::{Budget, PatienceSolver};
+    ///
+    /// let deal = yields::State::deal(&Default::default(), DealNumber::new(17)?);
+    /// let best = talon_solve::yields::Solver::default().best_score(&deal, &Budget::default());
+    /// let mut end = deal;
+    /// for made in best.line {
+    ///     end.play(made)?;
+    /// }
+    /// assert_eq!(end.score(), Some(best.score));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn best_score(
         &mut self,
         position: &Self::Game,

@@ -24,6 +24,18 @@ pub struct Play {
 /// The open ends. Only the number of ends with each pip number matters, not which branch has which: a tile
 /// may be joined to any of them, and all count alike for a match (C5, C7). Sides without a branch are counted
 /// separately because they never match.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+/// use talon_solve::curse::packed::{Ends, side_of};
+///
+/// let set: Tile = "2-5".parse()?;
+/// let ends = Ends::around(set.index());
+/// assert_eq!(ends.open(), 1 << 2 | 1 << 5);
+/// assert_eq!(ends.count(side_of(2, false)), 2, "two sides of the set have its lower number");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ends {
     /// The count of each [`Side`], in three bits.
@@ -37,6 +49,21 @@ pub struct Ends {
 /// It does not record whether the seat has just made a match or the other seat has just passed. After a match
 /// the seat moves once more and may do whatever it always may (C6, C7). The next play cancels a pass (C8),
 /// and a seat that cannot play needs no position, see [`Position::after`].
+///
+/// # Examples
+/// ```
+/// use talon_rules::Game;
+/// use talon_rules::curse::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_solve::curse::packed::{Position, set_of};
+///
+/// let hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// let seat = hand.seat_to_move().expect("the hand begins");
+/// let position = Position::new(&hand, seat);
+/// assert_eq!(position.own, set_of(hand.tiles(seat)));
+/// assert!(position.ends.is_empty(), "the set does not lie yet");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The tiles of the seat to move.
@@ -63,6 +90,18 @@ pub enum PlayResult {
 impl Play {
     /// Returns the move that joins the tile to the first branch that it fits. Each branch is given by its
     /// open end and whether it has been started.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::Move;
+    /// use talon_rules::pieces::Tile;
+    /// use talon_solve::curse::packed::{Play, side_of};
+    ///
+    /// let tile: Tile = "2-5".parse()?;
+    /// let play = Play { tile: tile.index(), side: side_of(5, true) };
+    /// assert_eq!(play.to_move([(3, true), (5, false), (5, true)]), Move::Play { tile, side: 3 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     /// If the tile fits no branch.

@@ -41,6 +41,21 @@ pub struct Solver {
 
 impl Solver {
     /// Creates a solver with these prunings.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, GameOptions};
+    /// use talon_solve::Budget;
+    /// use talon_solve::curse::{Prunings, Solver};
+    ///
+    /// let hand = State::deal(&Options::from_text("pips 3, hand 4")?, DealNumber::new(17)?);
+    /// let [all, none] = [Prunings::default(), Prunings::NONE]
+    ///     .map(|prunings| Solver::with_prunings(prunings).value(&hand, &Budget::default()));
+    /// assert_eq!(all.value, none.value);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }
@@ -50,6 +65,20 @@ impl Solver {
     ///
     /// The value of a finished hand is its result for the seat that chooses the next leader, or for south if
     /// no seat is to move; the line is then empty.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_query::Limit;
+    /// use talon_rules::Game;
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_solve::{Budget, curse::Solver};
+    ///
+    /// let hand = State::deal(&Options::HAND, DealNumber::new(7)?);
+    /// let budget = Budget { nodes: 10, ..Budget::default() };
+    /// assert_eq!(Solver::default().value(&hand, &budget).value, Err(Limit::Nodes));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn value(&mut self, state: &State, budget: &Budget<'_>) -> Valued<Move> {
         let mut meter = Meter::new(budget);
         let found = self.begin(budget, &mut meter).value_and_line(state);
@@ -67,6 +96,19 @@ impl Solver {
 
     /// Returns the legal moves in the order of the rules, each with the value of the hand after it for the
     /// seat that makes it. Returns an empty list if the hand has ended.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::curse::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::{Game, GameOptions};
+    /// use talon_solve::{Budget, curse::Solver};
+    ///
+    /// let hand = State::deal(&Options::from_text("pips 3, hand 4")?, DealNumber::new(17)?);
+    /// let values = Solver::default().values(&hand, &Budget::default())?;
+    /// assert_eq!(values.len(), 4, "the leader can put down any tile");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The part of the budget that ran out before every move had a value.

@@ -48,6 +48,15 @@ const JOINING: [Tiles; 1 << NUMBERS] = {
 };
 
 /// The tiles that have at least one of these numbers.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+/// use talon_solve::curse::packed::{joining, set_of};
+///
+/// let with_six: Vec<Tile> = Tile::all().filter(|tile| tile.has(6)).collect();
+/// assert_eq!(joining(1 << 6), set_of(&with_six));
+/// ```
 #[inline]
 pub fn joining(numbers: Numbers) -> Tiles {
     JOINING[usize::from(numbers) % JOINING.len()]
@@ -60,6 +69,15 @@ pub fn pips(tile: u8) -> [u8; 2] {
 }
 
 /// The number at the tile's other end when `number` is at one.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+/// use talon_solve::curse::packed::across;
+///
+/// assert_eq!(across("2-5".parse::<Tile>()?.index(), 2), 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[inline]
 pub fn across(tile: u8, number: u8) -> u8 {
     let [low, high] = PIPS[usize::from(tile)];
@@ -73,6 +91,16 @@ pub fn each(tiles: Tiles) -> impl Iterator<Item = u8> {
 }
 
 /// The set of these tiles.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Tile;
+/// use talon_solve::curse::packed::{each, set_of};
+///
+/// let tiles: Vec<Tile> = vec!["0-1".parse()?, "0-0".parse()?];
+/// assert_eq!(each(set_of(&tiles)).collect::<Vec<_>>(), [0, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn set_of(tiles: &[Tile]) -> Tiles {
     tiles.iter().fold(0, |set, tile| set | 1 << tile.index())
 }

@@ -20,6 +20,23 @@ pub const USUAL_BYTES: usize = 64 << 20;
 pub const BLOCK_SIZE: u64 = 1 << 20;
 
 /// Solves positions of Doublets. It reuses its memory from one position to the next.
+///
+/// # Examples
+/// ```
+/// use talon_query::Verdict;
+/// use talon_rules::doublets::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{Game, Status};
+/// use talon_solve::doublets::Solver;
+/// use talon_solve::{Budget, PatienceSolver};
+///
+/// let mut game = State::deal(&Options::default(), DealNumber::new(17)?);
+/// let solved = Solver::default().solve(&game, &Budget::default());
+/// let Verdict::Won(line) = solved.verdict else { panic!("deal 17 can be won") };
+/// line.into_iter().try_for_each(|made| game.play(made).map(drop))?;
+/// assert_eq!(game.status(), Status::Won);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
@@ -137,6 +154,21 @@ impl PatienceSolver for Solver {
 
 impl Solver {
     /// Creates a solver with these prunings.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::Game;
+    /// use talon_rules::doublets::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_solve::doublets::{Prunings, Solver};
+    /// use talon_solve::{Budget, PatienceSolver};
+    ///
+    /// let deal = State::deal(&Options::new(3, 1, 2)?, DealNumber::new(17)?);
+    /// let [all, none] = [Prunings::default(), Prunings::NONE]
+    ///     .map(|prunings| Solver::with_prunings(prunings).best_score(&deal, &Budget::default()));
+    /// assert_eq!(all.score, none.score);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }

@@ -19,6 +19,22 @@ pub const USUAL_BYTES: usize = 200 << 20;
 pub const BLOCK_SIZE: u64 = 1 << 15;
 
 /// Solves positions of Lady Jane. It reuses its memory from one position to the next but no results.
+///
+/// # Examples
+/// ```
+/// use talon_query::{Limit, Verdict};
+/// use talon_rules::Game;
+/// use talon_rules::lady_jane::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_solve::lady_jane::Solver;
+/// use talon_solve::{Budget, PatienceSolver};
+///
+/// let deal = State::deal(&Options::default(), DealNumber::new(17)?);
+/// let stopped = Budget { stop: &|| true, ..Budget::default() };
+/// let verdict = Solver::default().solve(&deal, &stopped).verdict;
+/// assert!(matches!(verdict, Verdict::Won(_) | Verdict::Unknown(Limit::Stopped)), "never a guess");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Solver {
     prunings: Prunings,
     work: Workspace,
@@ -100,6 +116,21 @@ impl PatienceSolver for Solver {
 
 impl Solver {
     /// Creates a solver with these prunings.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::Game;
+    /// use talon_rules::lady_jane::{Options, State};
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_solve::lady_jane::{Prunings, Solver};
+    /// use talon_solve::{Budget, PatienceSolver};
+    ///
+    /// let deal = State::deal(&Options::new(3, 2)?, DealNumber::new(17)?);
+    /// let [all, none] = [Prunings::default(), Prunings::NONE]
+    ///     .map(|prunings| Solver::new(prunings).best_score(&deal, &Budget::default()));
+    /// assert_eq!(all.score, none.score);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(prunings: Prunings) -> Solver {
         Solver { prunings, work: Workspace::new() }
     }

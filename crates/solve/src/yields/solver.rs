@@ -16,6 +16,23 @@ pub const USUAL_BYTES: usize = 64 << 20;
 pub const BLOCK_SIZE: u64 = 1 << 20;
 
 /// Solves positions of Yield. It reuses its memory from one position to the next.
+///
+/// # Examples
+/// ```
+/// use talon_query::Verdict;
+/// use talon_rules::Game;
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::yields::{Options, State};
+/// use talon_solve::yields::Solver;
+/// use talon_solve::{Budget, PatienceSolver};
+///
+/// let mut solver = Solver::default();
+/// let deals = (0..20).map(|number| DealNumber::new(number).map(|number| State::deal(&Options::default(), number)));
+/// let deals = deals.collect::<Result<Vec<_>, _>>()?;
+/// let won = deals.iter().filter(|deal| matches!(solver.solve(deal, &Budget::default()).verdict, Verdict::Won(_)));
+/// assert!((1..20).contains(&won.count()), "about two of five deals can be won");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Solver {
     prunings: Prunings,
@@ -60,6 +77,21 @@ impl PatienceSolver for Solver {
 
 impl Solver {
     /// Creates a solver with these prunings.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_rules::Game;
+    /// use talon_rules::pieces::DealNumber;
+    /// use talon_rules::yields::{Options, State};
+    /// use talon_solve::yields::{Prunings, Solver};
+    /// use talon_solve::{Budget, PatienceSolver};
+    ///
+    /// let deal = State::deal(&Options::new(5, 3)?, DealNumber::new(17)?);
+    /// let [all, none] = [Prunings::default(), Prunings::NONE]
+    ///     .map(|prunings| Solver::with_prunings(prunings).best_score(&deal, &Budget::default()));
+    /// assert_eq!(all.score, none.score);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, ..Solver::default() }
     }
