@@ -89,6 +89,13 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 /// A problem of a deck or an arrangement.
+///
+/// # Examples
+/// ```
+/// use talon_rules::Problem;
+///
+/// assert_eq!(Problem::Length { expected: 11, found: 10 }.to_string(), "must have 11 entries, not 10");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// A card that is nowhere.

@@ -111,6 +111,17 @@ any_enum! {
 }
 
 /// A card or a tile.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyOptions, AnyPiece, AnySeat, GameName};
+///
+/// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17)?);
+/// let hidden = game.hidden(AnySeat::Player);
+/// assert!(hidden.contains(&AnyPiece::Card("7D".parse()?)), "it lies on top of the stock");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum AnyPiece {
     /// A card of a patience.

@@ -5,6 +5,19 @@ use super::{BranchLayout, Layout, Move, Seat, Turn};
 use crate::pieces::Tile;
 
 /// The part of a hand that both seats can see, apart from whose turn it is.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{OpenHand, Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// hand.play("3-4".parse()?)?;
+/// let open = OpenHand::of(&hand.layout());
+/// assert_eq!((open.held, open.open_ends()), ([10, 11], vec![3, 4]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenHand {
     /// The set; `None` before the leader's first move.

@@ -50,6 +50,14 @@ impl fmt::Display for Seat {
 }
 
 /// A text that is not the name of a seat.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Seat, UnknownSeat};
+///
+/// assert_eq!("west".parse::<Seat>(), Err(UnknownSeat));
+/// assert_eq!(UnknownSeat.to_string(), "the seats are south and north");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the seats are south and north")]
 pub struct UnknownSeat;
@@ -67,6 +75,14 @@ impl FromStr for Seat {
 }
 
 /// A turn of a seat.
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Move, Seat, Turn};
+///
+/// let turn = Turn { seat: Seat::South, made: Move::Pass };
+/// assert_eq!(turn.to_string(), "south pass");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// The seat.

@@ -79,6 +79,21 @@ impl Source {
 }
 
 /// A branch, or a side of the set that has no branch yet (C4).
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::Game;
+///
+/// let mut hand = State::deal(&Options::HAND, DealNumber::new(17)?);
+/// hand.play("3-4".parse()?)?;
+/// hand.play("3-5@1".parse()?)?;
+/// let [first, second, ..] = hand.branches() else { panic!("a set has four sides") };
+/// assert_eq!((first.end(), first.tiles().len()), (5, 1));
+/// assert_eq!((second.end(), second.is_started()), (3, false));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub(super) from: u8,

@@ -5,6 +5,18 @@ use crate::pieces::TileSet;
 use crate::{Fault, Faults, Game, Problem, SeatView, Violation};
 
 /// The knowledge of one seat (C11).
+///
+/// # Examples
+/// ```
+/// use talon_rules::curse::{Options, Seat, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{Game, SeatView};
+///
+/// let view = State::deal(&Options::HAND, DealNumber::new(17)?).view(Seat::North);
+/// assert_eq!(view.seat(), Seat::North);
+/// assert_eq!(view.layout().hands[0], vec![None; 11], "south's tiles are hidden");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) seat: Seat,

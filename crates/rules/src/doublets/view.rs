@@ -4,6 +4,18 @@ use crate::pieces::{Card, CardSet};
 use crate::{Faults, Game, Player, SeatView};
 
 /// The knowledge of the player (D8).
+///
+/// # Examples
+/// ```
+/// use talon_rules::doublets::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{Game, Player, SeatView};
+///
+/// let view = State::deal(&Options::default(), DealNumber::new(17)?).view(Player);
+/// let known = view.layout().stock.iter().flatten().count();
+/// assert_eq!(known, 1, "the King at the bottom came up during the deal");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,

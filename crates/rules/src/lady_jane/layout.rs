@@ -42,6 +42,15 @@ pub struct Layout {
 }
 
 /// A tableau pile: `?? ?? / 4C` in a text, or just `4C` without face-down cards.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::PileLayout;
+///
+/// let pile = PileLayout { down: vec![None, None], up: vec![Some("4C".parse()?)] };
+/// assert_eq!(pile.to_string(), "?? ?? / 4C");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PileLayout {
     /// The face-down cards, bottom first.

@@ -33,6 +33,13 @@ pub enum Move {
 }
 
 /// The source of cards, with its number from 1.
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::Place;
+///
+/// assert_eq!(Place::Reserve(3).to_string(), "r3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Place {
     /// `t3`: a tableau pile.

@@ -4,6 +4,18 @@ use crate::pieces::{Card, CardSet};
 use crate::{Faults, Game, Player, SeatView};
 
 /// The knowledge of the player (L9).
+///
+/// # Examples
+/// ```
+/// use talon_rules::lady_jane::{Options, State};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{Game, Player, SeatView};
+///
+/// let view = State::deal(&Options::default(), DealNumber::new(17)?).view(Player);
+/// let face_down = view.layout().tableau.iter().flat_map(|pile| &pile.down);
+/// assert!(face_down.into_iter().all(Option::is_none));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,

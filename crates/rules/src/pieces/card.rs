@@ -71,6 +71,14 @@ impl fmt::Debug for Rank {
 }
 
 /// A text that is not a rank.
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::Rank;
+///
+/// let error = "11".parse::<Rank>().expect_err("a Jack is a J");
+/// assert_eq!(error.to_string(), "\"11\" is not a rank: write A, 2 to 9, T, J, Q or K");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a rank: write A, 2 to 9, T, J, Q or K")]
 pub struct ParseRankError(pub String);

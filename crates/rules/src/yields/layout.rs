@@ -33,6 +33,15 @@ pub struct Layout {
 }
 
 /// A place of the pyramid, where a card lies or has lain.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::Spot;
+///
+/// assert_eq!(".".parse(), Ok(Spot::Gone));
+/// assert_eq!("4C".parse::<Spot>()?, Spot::Card("4C".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Spot {
     /// `.`: its card has been removed.

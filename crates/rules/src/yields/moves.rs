@@ -25,6 +25,14 @@ pub enum Move {
 }
 
 /// The place of an available card. A move names its places in this order.
+///
+/// # Examples
+/// ```
+/// use talon_rules::yields::Place;
+///
+/// assert_eq!(Place::Pyramid { row: 1, column: 7 }.to_string(), "r1c7");
+/// assert!(Place::Top < Place::Bottom, "a pair names the top first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Place {
     /// `r1c1`: a place of the pyramid.

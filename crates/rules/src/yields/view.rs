@@ -4,6 +4,18 @@ use crate::pieces::{Card, CardSet, Chance, Rank};
 use crate::{Fault, Faults, Game, Player, Problem, SeatView};
 
 /// The knowledge of the player (Y7).
+///
+/// # Examples
+/// ```
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::yields::{Options, State};
+/// use talon_rules::{Game, Player, SeatView};
+///
+/// let view = State::deal(&Options::default(), DealNumber::new(17)?).view(Player);
+/// assert!(view.removed().is_empty());
+/// assert_eq!(view.layout().stock, vec![None; 24]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) layout: Layout,
