@@ -1,4 +1,4 @@
-//! The things that a player of a network match can do besides moves, and the commands of the table that are off.
+//! The commands of a network match besides moves, and the commands of the table that are off.
 
 use talon_hall::{Command, Moment, Phrase, Time};
 use talon_query::Level;
@@ -9,6 +9,16 @@ use super::NetworkMatch;
 
 impl NetworkMatch {
     /// The phrases that fit the moment.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::network::NetworkMatch;
+    /// use talon_hall::{Moment, Phrase};
+    ///
+    /// let game = NetworkMatch::new(false);
+    /// assert_eq!(game.moment(), Moment::Start);
+    /// assert_eq!(game.phrases().next(), Some(Phrase::Hello));
+    /// ```
     pub fn phrases(&self) -> impl Iterator<Item = Phrase> {
         let moment = self.moment();
         Phrase::ALL.into_iter().filter(move |phrase| phrase.moment() == moment)
@@ -25,7 +35,7 @@ impl NetworkMatch {
         }
     }
 
-    /// The things that the player can do besides moves, in the order in which a front end offers them. The bot that takes a
+    /// The commands besides moves that the player can give, in the order in which a front end offers them. The bot that takes a
     /// seat over has this level.
     pub fn choices(&self, level: Level, now: Time) -> Vec<Command> {
         let Some((view, seat)) = self.view().zip(self.seat()) else { return Vec::new() };
@@ -58,6 +68,15 @@ impl NetworkMatch {
 }
 
 /// The id of the reason why a command of the table is off in a match between people; `None` if it is not.
+///
+/// # Examples
+/// ```
+/// use talon_app::network::why_off;
+/// use talon_table::Command;
+///
+/// assert_eq!(why_off(Command::Undo), Some("online-off-undo"));
+/// assert_eq!(why_off(Command::Games), None);
+/// ```
 pub fn why_off(command: TableCommand) -> Option<&'static str> {
     match command {
         TableCommand::Undo | TableCommand::Redo => Some("online-off-undo"),

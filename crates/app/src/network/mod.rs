@@ -5,20 +5,22 @@
 
 mod board;
 mod choices;
+mod news;
+mod people;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use talon_client::{Client, LinkState, Notice, Silence};
-use talon_hall::{
-    Chain, Command, Event, MatchId, Outcome, Person, PlayerId, Request, SeenEntry, Seq, Time, View,
-};
-use talon_lang::{Lang, Players};
+use talon_hall::{Chain, Command, Event, MatchId, Outcome, Person, Request, SeenEntry, Seq, Time, View};
+use talon_lang::Lang;
 use talon_rules::curse::{Layout, Move, Seat};
-use talon_rules::{AnyEffect, AnyMove, AnyViolation, Violation};
 use talon_table::{Session, Store};
 
 use board::Board;
 pub use choices::why_off;
+pub use news::News;
+pub use turn::NoMove;
 
 /// The knowledge of a client at a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,68 +40,23 @@ impl Seen {
     }
 }
 
-/// A sentence for the player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
-    /// A move on the table.
-    Event(String),
-    /// A message that the player must not miss.
-    Notice(String),
-    /// The reason why the server refuses something.
-    Refusal(String),
-}
-
-impl News {
-    /// The sentences about these effects of moves.
-    fn of_effects(effects: &[AnyEffect], lang: &Lang) -> Vec<News> {
-        effects.iter().map(|effect| News::Event(lang.effect(effect))).collect()
-    }
-
-    /// The sentence.
-    pub fn text(&self) -> &str {
-        let (News::Event(text) | News::Notice(text) | News::Refusal(text)) = self;
-        text
-    }
-}
-
-/// The reason why a player cannot make a move.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoMove {
-    /// The spectator has no seat.
-    #[error("a spectator has no seat and makes no moves")]
-    Watching,
-    /// The match is over.
-    #[error("the match is over")]
-    Over,
-    /// The tiles are not dealt yet.
-    #[error("the tiles are not dealt yet")]
-    NotDealt,
-    /// The last move has no answer yet.
-    #[error("the server has not answered the last move yet")]
-    OnItsWay,
-    /// The other player is to move.
-    #[error("the other player is to move")]
-    NotYourTurn,
-    /// The rules do not allow it, as far as the player's seat can know.
-    #[error("the move breaks rule {rule}: {0}", rule = .0.rule())]
-    Illegal(AnyViolation),
-}
-
-impl NoMove {
-    /// The sentence for the player.
-    pub fn text(&self, lang: &Lang) -> String {
-        match self {
-            NoMove::Watching => lang.text("online-watching"),
-            NoMove::Over => lang.text("online-refused-match-over"),
-            NoMove::NotDealt => lang.text("online-refused-not-dealt"),
-            NoMove::OnItsWay => lang.text("online-pending"),
-            NoMove::NotYourTurn => lang.text("online-refused-not-your-turn"),
-            NoMove::Illegal(violation) => lang.refusal(violation),
-        }
-    }
-}
-
 /// A match over the network.
+///
+/// # Examples
+/// ```
+/// use talon_app::network::{NetworkMatch, NoMove, Seen};
+/// use talon_client::{Client, LinkState};
+/// use talon_hall::Time;
+/// use talon_lang::Lang;
+/// use talon_table::{MemoryStore, Session};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// let mut game = NetworkMatch::new(true);
+/// let seen = Seen::of(&Client::new(1, Time::from_ms(0)));
+/// assert_eq!(game.receive(seen, &[], Some(&mut session), &Lang::english()), []);
+/// assert_eq!((game.sat(), game.link()), (0, LinkState::Waiting));
+/// assert_eq!(game.check_turn(&session), Err(NoMove::NotDealt));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct NetworkMatch {
     /// True if the end of a hand stays on the table until [`NetworkMatch::go_on`].
@@ -128,7 +85,7 @@ struct SentMove {
 }
 
 impl NetworkMatch {
-    /// A match about which nothing is known yet. With `looks_back`, the end of a hand stays on the table until the player
+    /// Makes a match about which nothing is known yet. With `looks_back`, the end of a hand stays on the table until the player
     /// goes on, while the match goes on.
     pub fn new(looks_back: bool) -> NetworkMatch {
         NetworkMatch {
@@ -252,33 +209,6 @@ impl NetworkMatch {
         self.view()?.time_left(seat, now).map(|ms| ms.div_ceil(1_000))
     }
 
-    /// The player in a seat, as far as the server has said.
-    pub fn person(&self, seat: Seat) -> Option<&Person> {
-        self.people[seat.index()].as_ref()
-    }
-
-    /// The name of a player: of the seat, until the server has said another.
-    pub fn name(&self, seat: Seat, lang: &Lang) -> String {
-        self.person(seat).map_or_else(|| lang.seat_name(seat.into()), |person| lang.person_name(person))
-    }
-
-    /// The name of the other player; `None` for a spectator.
-    pub fn other_name(&self, lang: &Lang) -> Option<String> {
-        Some(self.name(self.seat()?.other(), lang))
-    }
-
-    /// The other player, if they have an id by which they can be blocked: a bot and a former player have none.
-    pub fn other_player(&self) -> Option<(PlayerId, String)> {
-        let person = self.person(self.seat()?.other())?;
-        Some((person.id?, person.name.clone()?))
-    }
-
-    /// A sentence about the players.
-    pub fn say<T>(&self, lang: &Lang, sentence: impl FnOnce(&Lang, Players<'_>) -> T) -> T {
-        let [south, north] = Seat::BOTH.map(|seat| self.name(seat, lang));
-        sentence(lang, Players { viewer: self.seat(), names: [&south, &north] })
-    }
-
     /// The result in words, once the match is over.
     pub fn outcome_text(&self, lang: &Lang) -> Option<String> {
         let outcome = self.outcome()?;
@@ -294,18 +224,18 @@ impl NetworkMatch {
         (self.seen.link != LinkState::Up).then(|| lang.link_state(self.seen.link))
     }
 
-    /// The thing that everything waits for, if there is one: the connection, the server, an answer to a move.
+    /// The reason why the player waits, if there is one: the connection, the server, an answer to a move.
     pub fn wait_text(&self, lang: &Lang) -> Option<String> {
         let is_pending = self.pending_move().is_some() && !self.is_over();
         self.trouble(lang).or_else(|| is_pending.then(|| lang.text("online-pending")))
     }
 
-    /// Takes note of who plays.
+    /// Notes who plays.
     pub fn meet(&mut self, people: [Option<Person>; 2]) {
         self.people = people;
     }
 
-    /// Takes note of something that the player does and that is on its way to the server.
+    /// Notes a command of the player that is on its way to the server.
     pub fn send(&mut self, command: Command) {
         if let Command::Move(made) = command {
             self.sent = Some(SentMove { made, seq: None });
@@ -315,40 +245,9 @@ impl NetworkMatch {
         self.unanswered += 1;
     }
 
-    /// Leaves the end of a hand. Lay the newest hand out then.
+    /// Leaves the end of a hand. The caller then lays out the newest hand.
     pub fn go_on(&mut self) {
         self.ended_hand = None;
-    }
-
-    /// Checks a move, as far as the player's seat can know what is legal.
-    ///
-    /// # Errors
-    /// The reason why the player cannot make the move.
-    pub fn check_move<S: Store>(&self, session: &Session<S>, wanted: AnyMove) -> Result<Move, NoMove> {
-        self.check_turn(session)?;
-        let AnyMove::Curse(made) = wanted else { return Err(NoMove::NotDealt) };
-        session.game().why_not(wanted).map_or(Ok(made), |violation| Err(NoMove::Illegal(violation)))
-    }
-
-    /// Checks that the player can make a move now.
-    ///
-    /// # Errors
-    /// The reason why no move is possible.
-    pub fn check_turn<S: Store>(&self, session: &Session<S>) -> Result<(), NoMove> {
-        match self.view() {
-            None => return Err(NoMove::NotDealt),
-            Some(view) if view.seat.is_none() => return Err(NoMove::Watching),
-            Some(view) if view.outcome.is_some() => return Err(NoMove::Over),
-            Some(view) if view.layout.is_none() => return Err(NoMove::NotDealt),
-            Some(_) => {}
-        }
-        if self.pending_move().is_some() {
-            return Err(NoMove::OnItsWay);
-        }
-        if session.game().seat_to_move().is_some_and(|mover| mover != session.viewer()) {
-            return Err(NoMove::NotYourTurn);
-        }
-        Ok(())
     }
 
     /// Puts the hand on the table as the player sees it, with the move that is on its way. Returns what the player reads about
@@ -365,7 +264,7 @@ impl NetworkMatch {
         News::of_effects(&effects, lang)
     }
 
-    /// Takes in what the client knows now and what it has just told, and puts the match on the table if there is a session.
+    /// Takes in the client's knowledge and its notices, and puts the match on the table if there is a session.
     /// Returns what the player should read. About a match that the player comes to late, that is nothing.
     pub fn receive<S: Store>(
         &mut self,
@@ -394,7 +293,7 @@ impl NetworkMatch {
         news
     }
 
-    /// Takes note of what became of the player's commands.
+    /// Notes the answers to the player's commands.
     fn note_answer(&mut self, notice: &Notice) {
         let is_move = |request: &Request| matches!(request.command, Command::Move(_));
         let answered = match notice {
@@ -447,6 +346,15 @@ impl NetworkMatch {
 }
 
 /// Returns true if the people in the seats may have changed, so that the program asks the server who they are.
+///
+/// # Examples
+/// ```
+/// use talon_app::network::changes_people;
+/// use talon_client::Notice;
+///
+/// assert!(changes_people(&Notice::Updated(Vec::new())), "the whole match is new");
+/// assert!(!changes_people(&Notice::ServerAway));
+/// ```
 pub fn changes_people(notice: &Notice) -> bool {
     let changes = |event: &Event| matches!(event, Event::Sat { .. } | Event::BotTookOver { .. });
     match notice {
