@@ -17,7 +17,20 @@ pub struct Now {
     pub chance: u64,
 }
 
-/// Something that was done at the table.
+/// An action of the player that succeeded.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::play;
+/// use talon_lang::Lang;
+/// use talon_table::{MemoryStore, Session};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// let flip = session.game().read_move("flip")?;
+/// let done = play(&mut session, flip, &Lang::english())?;
+/// assert_eq!(done.sentences().count(), 1, "the game has not ended, so there is no verdict");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Done {
     /// The sentence about it.
@@ -41,7 +54,22 @@ impl Done {
     }
 }
 
-/// Something that cannot be done.
+/// The refusal of an action of the player.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::play;
+/// use talon_lang::Lang;
+/// use talon_table::{MemoryStore, Session};
+///
+/// fn redeal(session: &mut Session<MemoryStore>) -> Result<String, Box<dyn std::error::Error>> {
+///     let wanted = session.game().read_move("redeal")?;
+///     Ok(play(session, wanted, &Lang::english())?.text)
+/// }
+/// let refused = redeal(&mut Session::new(MemoryStore::default())).expect_err("the stock is full");
+/// assert!(refused.to_string().contains("D6"), "{refused}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text}")]
 pub struct Refusal {
@@ -83,6 +111,19 @@ pub enum Response {
 }
 
 /// Plays a move.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::play;
+/// use talon_lang::Lang;
+/// use talon_table::{MemoryStore, Session};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// let flip = session.game().read_move("flip")?;
+/// let done = play(&mut session, flip, &Lang::english())?;
+/// assert_eq!((done.ending, session.sitting().moves_made()), (None, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -135,6 +176,19 @@ pub fn question<S: Store>(session: &Session<S>, command: Command) -> Option<Conf
 /// Carries out a command to which the player has agreed, if it needs that.
 ///
 /// A command that means nothing at this table changes nothing. One that asks for advice where there is none is refused.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::{Now, Response, run};
+/// use talon_lang::Lang;
+/// use talon_table::{Command, MemoryStore, Session};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// let now = Now { seconds: 1_790_000_000, chance: 7 };
+/// let undone = run(&mut session, Command::Undo, &Lang::english(), now);
+/// assert!(matches!(undone, Response::Outcome(Err(_))), "no move is made yet");
+/// assert_eq!(run(&mut session, Command::NewDeal, &Lang::english(), now), Response::Changed);
+/// ```
 pub fn run<S: Store>(session: &mut Session<S>, command: Command, lang: &Lang, now: Now) -> Response {
     let kind = session.kind();
     if !command.is_for(kind) {
@@ -189,6 +243,19 @@ fn without_advice(command: Command, lang: &Lang) -> Response {
 }
 
 /// Puts the next deal on the table, or says what to search for. The game of the same kind that it replaces is over.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::{Now, Response, deal};
+/// use talon_rules::GameName;
+/// use talon_table::{DealChoice, MemoryStore, SearchGoal, Session, TableKind};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// session.set_deal_choice(DealChoice::Winnable);
+/// let now = Now { seconds: 1_790_000_000, chance: 7 };
+/// let response = deal(&mut session, TableKind::alone(GameName::Yield), now);
+/// assert_eq!(response, Response::Search(SearchGoal::Winnable));
+/// ```
 pub fn deal<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) -> Response {
     if searches(session, kind) {
         return Response::Search(SearchGoal::Winnable);
@@ -198,12 +265,37 @@ pub fn deal<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) -> Re
 }
 
 /// Puts the next deal on the table, even for a player who wants only deals that can be won.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::{Now, deal_any};
+/// use talon_rules::GameName;
+/// use talon_table::{DealChoice, MemoryStore, Session, TableKind};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// session.set_deal_choice(DealChoice::Winnable);
+/// let now = Now { seconds: 1_790_000_000, chance: 7 };
+/// deal_any(&mut session, TableKind::alone(GameName::LadyJane), now);
+/// assert_eq!(session.game().name(), GameName::LadyJane, "it need not be winnable");
+/// ```
 pub fn deal_any<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) {
     let number = session.next_number(kind, now.chance);
     session.deal_anew(kind, number, now.seconds);
 }
 
 /// Resumes the open game of a kind that was played last, or else deals one, or says what to search for.
+///
+/// # Examples
+/// ```
+/// use talon_app::commands::{Now, resume_or_deal};
+/// use talon_rules::GameName;
+/// use talon_table::{MemoryStore, Session, TableKind};
+///
+/// let mut session = Session::new(MemoryStore::default());
+/// let now = Now { seconds: 1_790_000_000, chance: 7 };
+/// resume_or_deal(&mut session, TableKind::alone(GameName::Yield), now);
+/// assert_eq!(session.game().name(), GameName::Yield);
+/// ```
 pub fn resume_or_deal<S: Store>(session: &mut Session<S>, kind: TableKind, now: Now) -> Response {
     if searches(session, kind) && session.unfinished(kind).is_none() {
         return Response::Search(SearchGoal::Winnable);

@@ -51,6 +51,24 @@ impl DailyDeals {
     }
 
     /// The deal that a search has found, if it is over. The deal is kept if it is one of today.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::daily::{DailyDeals, UnknownDeal};
+    /// use talon_bots::Engine;
+    /// use talon_rules::GameName;
+    /// use talon_table::{Day, Inquiry};
+    ///
+    /// let today = Day::new(20_778);
+    /// let mut deals = DailyDeals::read("", today);
+    /// let UnknownDeal(mut search) = deals.find(GameName::Doublets, today).expect_err("nothing is kept");
+    /// while let Some(query) = search.next_query() {
+    ///     search.receive(Engine::default().answer(&query, &|| false));
+    /// }
+    /// let number = deals.add(&search).expect("the search is over");
+    /// assert_eq!(deals.find(GameName::Doublets, today)?, number);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn add(&mut self, search: &DealSearch) -> Option<DealNumber> {
         let number = number_of(search)?;
         if search.day() == Some(self.day) {
@@ -62,6 +80,18 @@ impl DailyDeals {
 }
 
 /// The search for a deal of the day that is not known yet.
+///
+/// # Examples
+/// ```
+/// use talon_app::daily::{DailyDeals, UnknownDeal};
+/// use talon_rules::GameName;
+/// use talon_table::{Day, Inquiry};
+///
+/// let today = Day::new(20_778);
+/// let unknown = DailyDeals::read("", today).find(GameName::Yield, today).expect_err("nothing is kept");
+/// let UnknownDeal(search) = unknown;
+/// assert!(search.next_query().is_some(), "a solver answers it");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the deal of this day is not known yet: it must be searched for")]
 pub struct UnknownDeal(pub DealSearch);

@@ -48,6 +48,23 @@ impl LessonTable {
 
     /// Tries a move. Returns the sentence about a move that the step asks for.
     ///
+    /// # Examples
+    /// ```
+    /// use talon_app::lesson::LessonTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::Course;
+    /// use talon_rules::GameName;
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let first = Course::of(GameName::Doublets).lessons()[0].clone();
+    /// let mut lesson = LessonTable::new(first, &mut session);
+    /// let redeal = session.game().read_move("redeal")?;
+    /// let refused = lesson.play(&mut session, redeal, &Lang::english()).expect_err("the stock is full");
+    /// assert_eq!(refused.rule, Some("D6"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// The reason why the move is not made: a rule, or that the step asks for another one.
     pub fn play<S: Store>(
@@ -67,6 +84,22 @@ impl LessonTable {
     }
 
     /// Marks the move that the step asks for.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::lesson::LessonTable;
+    /// use talon_learn::{Course, LessonKind};
+    /// use talon_rules::GameName;
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let is_plain = |lesson: &&talon_learn::Lesson| lesson.kind() != LessonKind::FirstGame;
+    /// let lesson = Course::of(GameName::Yield).lessons().iter().find(is_plain).expect("a lesson").clone();
+    /// let mut table = LessonTable::new(lesson, &mut session);
+    /// assert_eq!(table.marked(&session, &session.scene()), (None, None));
+    /// table.show_move();
+    /// assert!(table.marked(&session, &session.scene()).0.is_some());
+    /// ```
     pub fn show_move(&mut self) {
         self.shows_move = true;
     }
@@ -102,6 +135,20 @@ impl LessonTable {
     }
 
     /// The number of the next step, and of all steps, as a text; `None` after the last one.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::lesson::LessonTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::Course;
+    /// use talon_rules::GameName;
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let first = Course::of(GameName::Yield).lessons()[0].clone();
+    /// let lesson = LessonTable::new(first, &mut session);
+    /// assert!(lesson.step_number(&session, &Lang::english()).is_some(), "there is a step to do");
+    /// ```
     pub fn step_number<S: Store>(&self, session: &Session<S>, lang: &Lang) -> Option<String> {
         let Next::Step(number) = self.next(session) else { return None };
         let values = [("number", number.into()), ("count", self.lesson.steps().len().into())];

@@ -112,6 +112,20 @@ impl PuzzleTable {
     }
 
     /// Shows the right answer.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::puzzle::PuzzleTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::puzzle::shipped_puzzles;
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let mut table = PuzzleTable::new(shipped_puzzles()[0].clone(), &mut session);
+    /// table.show_answer(&mut session, &Lang::english());
+    /// assert!(table.marked(&session.scene()).0.is_some(), "the answer is marked");
+    /// assert!(!table.attempt().is_clean(), "and the puzzle does not count as solved");
+    /// ```
     pub fn show_answer<S: Store>(&mut self, session: &mut Session<S>, lang: &Lang) {
         self.leave_line(session);
         let Some(answer) = self.attempt.show() else { return };
@@ -135,6 +149,24 @@ impl PuzzleTable {
     }
 
     /// Lays the line that explains the puzzle on the table. Returns false if there is none.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::puzzle::PuzzleTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::puzzle::{best_of, shipped_puzzles};
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let mut table = PuzzleTable::new(shipped_puzzles()[0].clone(), &mut session);
+    /// assert!(!table.explain(&mut session), "nothing is answered yet");
+    /// while !table.attempt().is_solved() {
+    ///     let best = best_of(table.attempt().candidates()).and_then(|best| best.answer.as_move());
+    ///     table.play(&mut session, best.expect("this puzzle asks for moves"), &Lang::english())?;
+    /// }
+    /// assert!(table.explain(&mut session) && table.place().is_some_and(|(at, _)| at == 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn explain<S: Store>(&mut self, session: &mut Session<S>) -> bool {
         let Some((moves, title)) = self.explanation() else { return false };
         moves.set_up(session, 0);
@@ -150,6 +182,25 @@ impl PuzzleTable {
     }
 
     /// Goes to the place after this number of moves of the line on the table.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::puzzle::PuzzleTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::puzzle::{best_of, shipped_puzzles};
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let mut table = PuzzleTable::new(shipped_puzzles()[0].clone(), &mut session);
+    /// while !table.attempt().is_solved() {
+    ///     let best = best_of(table.attempt().candidates()).and_then(|best| best.answer.as_move());
+    ///     table.play(&mut session, best.expect("this puzzle asks for moves"), &Lang::english())?;
+    /// }
+    /// table.explain(&mut session);
+    /// table.go(&mut session, usize::MAX);
+    /// assert!(table.place().is_some_and(|(at, all)| at == all), "a line ends");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn go<S: Store>(&mut self, session: &mut Session<S>, wanted: usize) {
         let Some(line) = &mut self.line else { return };
         line.at = wanted.min(line.moves.moves().len());
