@@ -7,7 +7,20 @@ use crate::link::{Link, LinkState, Need};
 /// The time that the client waits for an answer before it sends a command again, in milliseconds.
 const ANSWER: u64 = 3_000;
 
-/// Something that happened outside.
+/// An event outside the client.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Client, Input, LinkState};
+/// use talon_hall::Time;
+///
+/// let mut client = Client::new(1, Time::from_ms(0));
+/// client.update(Input::Tick, Time::from_ms(0));
+/// client.update(Input::Connected, Time::from_ms(200));
+/// assert_eq!(client.link(), LinkState::Up);
+/// client.update(Input::Disconnected, Time::from_ms(900));
+/// assert_eq!(client.link(), LinkState::Waiting, "the next tick after a short wait connects again");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input {
     /// The player does something on the board that the program showed; the program drew the id at random.
@@ -26,7 +39,21 @@ pub enum Input {
     Tick,
 }
 
-/// Something that the program does for the client.
+/// A task of the program for the client.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Client, Input, Output};
+/// use talon_hall::{FromHall, Time};
+///
+/// let mut client = Client::new(1, Time::from_ms(0));
+/// client.update(Input::Tick, Time::from_ms(0));
+/// client.update(Input::Connected, Time::from_ms(200));
+/// let bye = Input::Received(FromHall::Bye { after_ms: 2_000 });
+/// assert_eq!(client.update(bye, Time::from_ms(300)), [Output::Close]);
+/// assert_eq!(client.update(Input::Tick, Time::from_ms(2_000)), []);
+/// assert_eq!(client.update(Input::Tick, Time::from_ms(2_300)), [Output::Connect]);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
     /// Open a connection.
@@ -39,7 +66,18 @@ pub enum Output {
     Show(Notice),
 }
 
-/// Something that the player learns.
+/// A message for the player.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Client, Input, Notice, Output};
+/// use talon_hall::Time;
+///
+/// let mut client = Client::new(1, Time::from_ms(0));
+/// let away = client.update(Input::ServerAway, Time::from_ms(0));
+/// assert_eq!(away, [Output::Show(Notice::ServerAway)]);
+/// assert_eq!(client.update(Input::ServerAway, Time::from_ms(9)), [], "the player reads it once");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// The match went on: these entries are new. The list can lack some after a long absence; the view never does.
@@ -100,8 +138,19 @@ impl Client {
         }
     }
 
-    /// The same client with commands that an earlier run of the program left without an answer, oldest first. They keep
-    /// their ids, so they count once.
+    /// Adds commands that an earlier run of the program left without an answer, oldest first. They keep their ids, so
+    /// they count once.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::Client;
+    /// use talon_hall::{Chain, Command, CommandId, Request, Time};
+    ///
+    /// let id = CommandId::new([7; 16]);
+    /// let left = Request { id, expect: Chain::START, command: Command::Resign };
+    /// let client = Client::new(1, Time::from_ms(0)).with_pending([left]);
+    /// assert_eq!(client.pending().count(), 1, "it is sent once a connection is open");
+    /// ```
     #[must_use]
     pub fn with_pending(mut self, requests: impl IntoIterator<Item = Request>) -> Client {
         self.pending.extend(requests.into_iter().map(|request| (request, None)));
@@ -134,6 +183,17 @@ impl Client {
     }
 
     /// The server's time at this local time.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::{Client, Input};
+    /// use talon_hall::{FromHall, Time};
+    ///
+    /// let mut client = Client::new(1, Time::from_ms(0));
+    /// let message = FromHall::UpToDate { now: Time::from_ms(5_000) };
+    /// client.update(Input::Received(message), Time::from_ms(200));
+    /// assert_eq!(client.server_time(Time::from_ms(700)), Time::from_ms(5_500));
+    /// ```
     pub fn server_time(&self, now: Time) -> Time {
         let (server, local) = self.clocks;
         server.plus(now.since(local))
@@ -141,6 +201,22 @@ impl Client {
 
     /// The command by which the player takes part in the deal now: the commitment to this seed, and once both players
     /// have committed, the seed itself. `None` if neither is due, or it waits for an answer already.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::{Client, Input};
+    /// use talon_hall::{Command, CommandId, Entry, FromHall, MatchId, Seed, Settings, Table, Time};
+    /// use talon_rules::curse::Seat::South;
+    ///
+    /// let (id, secret, seed, now) = (MatchId::new([1; 16]), Seed::new([2; 32]), Seed::new([3; 32]), Time::from_ms(0));
+    /// let event = Table::create(&id, &secret, Settings::FRIENDS);
+    /// let created = Entry { seq: 0, at: now, done: now, seat: None, command: CommandId::new([0; 16]), event };
+    /// let view = Box::new(Table::fold(id, secret, [&created])?.view(Some(South)));
+    /// let mut client = Client::new(1, now);
+    /// client.update(Input::Received(FromHall::Update { now, entries: Vec::new(), view }), now);
+    /// assert_eq!(client.deal_command(&id, &seed), Some(Command::Sit(seed.seat_commitment(&id, South))));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn deal_command(&self, id: &MatchId, seed: &Seed) -> Option<Command> {
         let is_open = |view: &&View| view.outcome.is_none() && view.layout.is_none();
         let view = self.view.as_ref().filter(is_open).filter(|view| view.seq >= self.accepted)?;
@@ -157,7 +233,20 @@ impl Client {
         if is_pending { None } else { Some(command) }
     }
 
-    /// Takes note of what happened, and returns what the program does now.
+    /// Handles an event, and returns the tasks of the program.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::{Client, Input, Notice, Output};
+    /// use talon_hall::{Command, CommandId, FromHall, Request, Time};
+    ///
+    /// let (mut client, now, id) = (Client::new(1, Time::from_ms(0)), Time::from_ms(0), CommandId::new([7; 16]));
+    /// let request = Request { id, expect: client.board(), command: Command::Resign };
+    /// client.update(Input::Act(request), now);
+    /// let accepted = Input::Received(FromHall::Accepted { id, seq: 9 });
+    /// assert_eq!(client.update(accepted.clone(), now), [Output::Show(Notice::Accepted(request, 9))]);
+    /// assert_eq!(client.update(accepted, now), [], "a second answer says nothing new");
+    /// ```
     pub fn update(&mut self, input: Input, now: Time) -> Vec<Output> {
         match input {
             Input::Act(request) => self.act(request, now),

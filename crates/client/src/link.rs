@@ -14,6 +14,17 @@ const WAIT: (u32, u32) = (300, 3_000);
 const SLEEP: u64 = 5_000;
 
 /// The state of the connection, as a player sees it.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Client, Input, LinkState};
+/// use talon_hall::Time;
+///
+/// let mut client = Client::new(1, Time::from_ms(0));
+/// assert_eq!(client.link(), LinkState::Waiting);
+/// client.update(Input::Tick, Time::from_ms(0));
+/// assert_eq!(client.link(), LinkState::Connecting);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkState {
     /// There is none, and the client waits before it opens one.

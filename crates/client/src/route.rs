@@ -5,6 +5,13 @@ const FAILED_SOCKETS: u32 = 2;
 const MOST_UNREADABLE: u32 = 3;
 
 /// A way on which messages travel.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Route, Routes};
+///
+/// assert_eq!(Routes::default().next_route(), Route::Socket);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
     /// Over a WebSocket.
@@ -13,8 +20,19 @@ pub enum Route {
     Requests,
 }
 
-/// The choice between the routes: a socket as long as sockets carry something. After requests, a socket has one more
-/// chance.
+/// The choice between the routes: a socket while sockets carry messages. After requests, a socket has one more chance.
+///
+/// # Examples
+/// ```
+/// use talon_client::{Route, Routes};
+///
+/// let mut routes = Routes::default();
+/// for _ in 0..2 {
+///     routes.opened(Route::Socket);
+///     routes.lost();
+/// }
+/// assert_eq!(routes.next_route(), Route::Requests, "two sockets in a row carried nothing");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Routes {
     /// The number of sockets in a row that carried nothing.
@@ -36,15 +54,37 @@ impl Routes {
         self.current = Some((route, false));
     }
 
-    /// A message or an answer came that this version cannot read, and the connection is given up. Returns true if the server
-    /// must be newer: a single one can have been damaged on the way.
+    /// Notes that a message came that this version cannot read, and that the connection is given up. Returns true if the
+    /// server must be newer: a single message can have been damaged on the way.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::Routes;
+    ///
+    /// let mut routes = Routes::default();
+    /// assert!(!routes.is_newer() && !routes.is_newer(), "that can be noise");
+    /// assert!(routes.is_newer());
+    /// ```
     pub fn is_newer(&mut self) -> bool {
         self.current = self.current.map(|(route, _)| (route, true));
         self.unreadable += 1;
         self.unreadable >= MOST_UNREADABLE
     }
 
-    /// A message came.
+    /// Notes that a message came.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::{Route, Routes};
+    ///
+    /// let mut routes = Routes::default();
+    /// for _ in 0..2 {
+    ///     routes.opened(Route::Socket);
+    ///     routes.carried();
+    ///     routes.lost();
+    /// }
+    /// assert_eq!(routes.next_route(), Route::Socket, "sockets get through");
+    /// ```
     pub fn carried(&mut self) {
         self.unreadable = 0;
         self.current = self.current.map(|(route, _)| (route, true));

@@ -1,11 +1,28 @@
 use talon_hall::NewerHall;
 
 /// An address that is not that of a server.
+///
+/// # Examples
+/// ```
+/// use talon_client::net::{Key, Server};
+///
+/// let error = Server::new(&["talon.example"], Key::draw()).expect_err("it lacks https://");
+/// assert!(error.to_string().starts_with("`talon.example` is not the address of a server"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not the address of a server; it has the form https://HOST or http://HOST:PORT")]
 pub struct AddressError(pub(super) String);
 
 /// The reason why a call has no result.
+///
+/// # Examples
+/// ```
+/// use talon_client::net::CallError;
+///
+/// let full = CallError::Refused { status: 429, code: "too-many".into(), text: "try again later".into() };
+/// assert_eq!(full.to_string(), "try again later");
+/// assert!(!full.is_final() && CallError::Newer.is_final());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CallError {
     /// No server answers, or the server cannot serve at the moment.
@@ -34,6 +51,14 @@ pub enum CallError {
 
 impl CallError {
     /// Returns true if the key was replaced or its player erased: it opens nothing any more.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::net::CallError;
+    ///
+    /// let spent = CallError::Refused { status: 401, code: "spent-key".into(), text: "the key is replaced".into() };
+    /// assert!(spent.is_spent_key() && !CallError::Away.is_spent_key());
+    /// ```
     pub fn is_spent_key(&self) -> bool {
         matches!(self, CallError::Refused { code, .. } if code == "spent-key")
     }

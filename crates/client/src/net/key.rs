@@ -19,6 +19,13 @@ use talon_hall::{MatchId, Seed};
 pub struct Key([u8; 32]);
 
 /// A text that is not a key.
+///
+/// # Examples
+/// ```
+/// use talon_client::net::{Key, KeyError};
+///
+/// assert_eq!("too short".parse::<Key>(), Err(KeyError));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a key is 43 letters, digits, - and _")]
 pub struct KeyError;
@@ -33,6 +40,15 @@ impl Key {
     }
 
     /// The player's seed for the deals of a match.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::net::Key;
+    /// use talon_hall::MatchId;
+    ///
+    /// let (key, id) = (Key::draw(), MatchId::new([1; 16]));
+    /// assert_eq!(key.seed(&id), key.seed(&id), "the seed of a match follows from the key");
+    /// ```
     pub fn seed(&self, id: &MatchId) -> Seed {
         Seed::of_player(&self.0, id)
     }

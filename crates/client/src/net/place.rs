@@ -1,6 +1,16 @@
 use talon_hall::MatchId;
 
 /// A place at a match.
+///
+/// # Examples
+/// ```
+/// use talon_client::net::{Place, Role};
+/// use talon_hall::MatchId;
+///
+/// let game = MatchId::new([1; 16]);
+/// let place = Place { game, role: Role::Player { invite: Some("secret".into()) } };
+/// assert_ne!(place, Place { game, role: Role::Spectator });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The match.

@@ -63,7 +63,15 @@ impl fmt::Debug for Server {
 }
 
 impl Server {
-    /// The servers at these addresses, and the player with this key.
+    /// Makes the servers at these addresses, which the player with this key calls.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_client::net::{Key, Server};
+    ///
+    /// assert!(Server::new(&["https://one.example", "https://two.example"], Key::draw()).is_ok());
+    /// assert!(Server::new(&["ftp://one.example"], Key::draw()).is_err());
+    /// ```
     ///
     /// # Errors
     /// If an address is not that of a server, or there is none.
