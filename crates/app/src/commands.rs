@@ -80,7 +80,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The refusal of the table.
+    /// Makes the refusal of the table.
     pub fn new(refused: &Refused, lang: &Lang) -> Refusal {
         let rule = match refused {
             Refused::Illegal(violation) => Some(violation.rule()),
@@ -94,7 +94,7 @@ impl Refusal {
     }
 }
 
-/// The result of something that the player tries.
+/// The result of an action of the player.
 pub type Outcome = Result<Done, Refusal>;
 
 /// The result of a command.

@@ -6,7 +6,7 @@ use talon_rules::GameName;
 use talon_rules::pieces::DealNumber;
 use talon_table::{Day, DealSearch, SearchProgress};
 
-/// The deals of today that were found. Its text is what a front end keeps.
+/// The deals of today that were found. A front end keeps the text of this value.
 ///
 /// # Examples
 /// ```

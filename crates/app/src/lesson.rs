@@ -109,7 +109,7 @@ impl LessonTable {
         self.shows_move
     }
 
-    /// The next thing for the player to do.
+    /// The next task of the player.
     pub fn next<S: Store>(&self, session: &Session<S>) -> Next {
         self.lesson.next(session.sitting())
     }

@@ -1,6 +1,6 @@
 //! The product without a screen: the behaviour that the terminal and the browser share.
 //!
-//! A front end hands in what happens, draws what it finds here, and carries out what comes back. Nothing here reads a clock,
+//! A front end hands in each event, draws the state that it finds here, and carries out the response. Nothing here reads a clock,
 //! a file or a socket, so tests play whole games without a terminal or a browser.
 //!
 //! - [`commands`]: moves, and the commands of a player besides them.

@@ -35,7 +35,7 @@ pub enum Input {
     ServerAway,
     /// Another program of the same player got the answer to this command.
     Answered(CommandId),
-    /// Time passed. Send it about once a second, and when the player comes back to the page.
+    /// Time has passed. The program sends this about once a second, and when the player comes back to the page.
     Tick,
 }
 
@@ -56,13 +56,13 @@ pub enum Input {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// Open a connection.
+    /// The program opens a connection.
     Connect,
-    /// Close the connection; it is of no use any more.
+    /// The program closes the connection, which is of no use any more.
     Close,
-    /// Send a message.
+    /// The program sends a message.
     Send(ToHall),
-    /// Show something.
+    /// The program shows a message to the player.
     Show(Notice),
 }
 
@@ -126,7 +126,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client that connects at its first tick. The seed decides how long it waits before it connects again.
+    /// Makes a client that connects at its first tick. The seed decides how long it waits before it connects again.
     pub fn new(seed: u64, now: Time) -> Client {
         Client {
             link: Link::new(seed, now),
@@ -338,7 +338,7 @@ impl Client {
         notice.map(Output::Show).into_iter().collect()
     }
 
-    /// Takes note that the server cannot save.
+    /// Notes that the server cannot save.
     fn note_away(&mut self) -> Option<Notice> {
         let was_away = std::mem::replace(&mut self.is_server_away, true);
         if was_away { None } else { Some(Notice::ServerAway) }

@@ -1,7 +1,7 @@
-//! The player's side of a match over the network, as a pure state machine: the same for the page, the terminal, bots and
-//! trials.
+//! The player's side of a match over the network, as a pure state machine that the page, the terminal, bots and trials
+//! share.
 //!
-//! Events outside go in as an [`Input`] with the local time, and the tasks of the program come out as a list of
+//! Each event outside goes in as an [`Input`] with the local time, and the tasks of the program come out as a list of
 //! [`Output`] values. A command stays pending until the hall has answered it, over any number of connections; sending it
 //! again is harmless, because it keeps its id.
 //!

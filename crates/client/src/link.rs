@@ -27,11 +27,11 @@ const SLEEP: u64 = 5_000;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkState {
-    /// There is none, and the client waits before it opens one.
+    /// No connection is open, and the client waits before it opens one.
     Waiting,
-    /// The client opens one.
+    /// The client opens a connection.
     Connecting,
-    /// It works.
+    /// The connection is open.
     Up,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// A link that is opened at the first tick.
+    /// Makes a link that is opened at the first tick.
     pub(crate) fn new(seed: u64, now: Time) -> Link {
         let jitter = Chance::from_seed(seed);
         Link { state: LinkState::Waiting, since: now, heard: now, asked: now, ticked: now, jitter }
@@ -80,7 +80,7 @@ impl Link {
         self.asked = now;
     }
 
-    /// The connection is gone; the next one comes after a random wait, so that a thousand players who lost it together do
+    /// Notes that the connection is gone. The next one comes after a random wait, so that a thousand players who lost it together do
     /// not come back together.
     pub(crate) fn lost(&mut self, now: Time) {
         let (least, most) = WAIT;
@@ -88,7 +88,7 @@ impl Link {
         self.enter(LinkState::Waiting, now.plus(wait.into()));
     }
 
-    /// The server goes and says when to come back.
+    /// Notes that the server goes and says when to come back.
     pub(crate) fn sent_away(&mut self, after_ms: u64, now: Time) {
         self.enter(LinkState::Waiting, now.plus(after_ms));
     }

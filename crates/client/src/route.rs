@@ -14,9 +14,9 @@ const MOST_UNREADABLE: u32 = 3;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// Over a WebSocket.
+    /// A WebSocket carries the messages.
     Socket,
-    /// In requests of their own, where no WebSocket gets through.
+    /// Each message travels in a request, where no WebSocket gets through.
     Requests,
 }
 
@@ -37,7 +37,7 @@ pub enum Route {
 pub struct Routes {
     /// The number of sockets in a row that carried nothing.
     failed: u32,
-    /// The route of the connection that is there, and whether anything came over it.
+    /// The route of the connection that is open, and true if a message came over it.
     current: Option<(Route, bool)>,
     /// The number of times in a row that something came that cannot be read.
     unreadable: u32,
@@ -49,7 +49,7 @@ impl Routes {
         if self.failed < FAILED_SOCKETS { Route::Socket } else { Route::Requests }
     }
 
-    /// The server gave the player the place, and a connection opens on this route.
+    /// Notes that the server has given the player the place and that a connection opens on this route.
     pub fn opened(&mut self, route: Route) {
         self.current = Some((route, false));
     }
@@ -90,7 +90,7 @@ impl Routes {
         self.current = self.current.map(|(route, _)| (route, true));
     }
 
-    /// The connection is gone. Without one, this changes nothing.
+    /// Notes that the connection is gone. Without a connection, this changes nothing.
     pub fn lost(&mut self) {
         self.failed = match self.current.take() {
             None => self.failed,

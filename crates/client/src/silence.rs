@@ -24,8 +24,7 @@ pub struct Silence {
 }
 
 impl Silence {
-    /// Returns true if the player in this seat, or the spectator without one, does not hear of an entry: another one's
-    /// phrase.
+    /// Returns true if a viewer does not see an entry because it is a phrase of another player. A spectator has no seat.
     pub fn hides(self, entry: &SeenEntry, viewer: Option<Seat>) -> bool {
         (self.is_muted || self.is_blocked)
             && entry.seat != viewer

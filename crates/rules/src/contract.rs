@@ -8,7 +8,7 @@ use crate::{
     Fault, Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError, Problem,
 };
 
-/// The contract of a game. All items are required but for [`Game::play`], which follows from others, and
+/// The contract of a game. All items are required except [`Game::play`], which follows from others, and
 /// [`Game::from_deck`].
 ///
 /// A value of the implementing type is a position that obeys the rules. It contains everything, also what no
@@ -246,7 +246,7 @@ pub trait Game: Clone + Eq + Debug {
     /// ```
     fn view(&self, seat: Self::Seat) -> Self::View;
 
-    /// Samples one of the positions that look like this view. Each order of the unseen pieces is equally
+    /// Samples one of the positions that look like this view. All orders of the unseen pieces are equally
     /// likely.
     ///
     /// # Examples

@@ -1,4 +1,4 @@
-//! Reading and writing the texts of positions and moves: the parts that all games share.
+//! The parts of reading and writing positions and moves that all games share.
 
 use std::fmt;
 use std::fmt::Display;

@@ -1,4 +1,4 @@
-//! Sets of small numbers, one bit each: what the packed positions of all games are made of.
+//! Sets of small numbers, one bit each, from which all solvers build their packed positions.
 
 /// The numbers of the bits that are set, lowest first.
 ///

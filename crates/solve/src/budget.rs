@@ -23,12 +23,12 @@ pub struct Budget<'a> {
     pub nodes: u64,
     /// Maximum number of bytes for the tables. With few bytes a search forgets results and takes longer.
     pub bytes: usize,
-    /// Called every few hundred positions; `true` ends the search.
+    /// The function that the search calls every few hundred positions; `true` ends the search.
     pub stop: &'a dyn Fn() -> bool,
 }
 
 impl Default for Budget<'_> {
-    /// No limit on positions, 64 MiB, never stopped.
+    /// A budget without a limit on positions, with 64 MiB, that is never stopped.
     fn default() -> Self {
         Budget { nodes: u64::MAX, bytes: 64 << 20, stop: &|| false }
     }
@@ -65,7 +65,7 @@ impl<'a> Meter<'a> {
     /// Number of positions between two checks of the stop flag.
     const STOP_EVERY: u64 = 256;
 
-    /// A meter that has counted nothing yet.
+    /// Makes a meter that has counted nothing yet.
     pub fn new(budget: &Budget<'a>) -> Meter<'a> {
         Meter { budget: *budget, nodes: 0, limit: None }
     }

@@ -17,7 +17,7 @@ use crate::{Client, Input, LinkState, Notice, Output, Routes};
 /// The times between two ticks of the client: while it is connected, and while it is not.
 const TICKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
 
-/// Something to show to the player.
+/// A change that the program shows to the player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Show {
     /// The match went on, or a command was answered.
@@ -30,8 +30,8 @@ pub enum Show {
 
 /// A player's or a spectator's connection to a match, which lasts until it is dropped.
 ///
-/// The player's actions go in with [`act`](Connection::act), and the things to show come out of
-/// [`next`](Connection::next). What the [`Client`] knows can be read at any time.
+/// The player's commands go in with [`act`](Connection::act), and the changes to show come out of
+/// [`next`](Connection::next). [`read`](Connection::read) shows the [`Client`] at any time.
 ///
 /// # Examples
 /// ```no_run
@@ -72,7 +72,7 @@ fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
 }
 
 impl Connection {
-    /// Begins to connect.
+    /// Begins to connect, and returns at once.
     ///
     /// # Panics
     /// Outside a Tokio runtime.
@@ -96,23 +96,23 @@ impl Connection {
         Connection { sender: Sender(commands), shows, shared }
     }
 
-    /// Does something on a board ([`Client::board`]), and returns the id under which the answer comes. A move is
-    /// refused if the board has changed, also between a look at it and this call.
+    /// Sends a command that the player chose on this board ([`Client::board`]), and returns the id under which the
+    /// answer comes. The server refuses a move if the board has changed, also between a look at it and this call.
     pub fn act(&self, command: Command, board: Chain) -> CommandId {
         self.sender.act(command, board)
     }
 
-    /// Another way to do something.
+    /// Returns a handle that sends commands from any thread.
     pub fn sender(&self) -> Sender {
         self.sender.clone()
     }
 
-    /// Waits for the next thing to show; `None` after the connection has failed.
+    /// Waits for the next change to show; `None` after the connection has failed.
     pub async fn next(&mut self) -> Option<Show> {
         self.shows.recv().await
     }
 
-    /// The same on a thread without a runtime.
+    /// Waits for the next change to show, on a thread without a runtime.
     ///
     /// # Panics
     /// Inside a task of a runtime.
@@ -120,13 +120,12 @@ impl Connection {
         self.shows.blocking_recv()
     }
 
-    /// The next thing to show, if it is there already.
+    /// The next change to show, if there is one already.
     pub fn try_next(&mut self) -> Option<Show> {
         self.shows.try_recv().ok()
     }
 
-    /// Reads what the client knows: the view, the pending commands, the connection. The connection stands still
-    /// meanwhile.
+    /// Reads the client: the view, the pending commands, the connection. The connection stands still meanwhile.
     pub fn read<T>(&self, read: impl FnOnce(&Client) -> T) -> T {
         read(&locked(&self.shared).client)
     }
@@ -140,7 +139,7 @@ impl Connection {
 }
 
 impl Sender {
-    /// Does something on a board, and returns the id under which the answer comes.
+    /// Sends a command that the player chose on this board, and returns the id under which the answer comes.
     pub fn act(&self, command: Command, board: Chain) -> CommandId {
         let id = CommandId::new(random());
         // An error means that the connection has failed, and the player knows that already.

@@ -15,18 +15,18 @@ use talon_hall::MatchId;
 pub struct Place {
     /// The match.
     pub game: MatchId,
-    /// As what.
+    /// The role of the player.
     pub role: Role,
 }
 
-/// As what a player takes part in a match.
+/// The role in which a player takes part in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// Plays: the seat that the player has already, or one that the invitation opens.
+    /// The player plays, in the seat that is theirs already or in one that the invitation opens.
     Player {
         /// The key of the invitation.
         invite: Option<String>,
     },
-    /// Watches.
+    /// The player watches.
     Spectator,
 }

@@ -8,11 +8,11 @@ use super::error::CallError;
 pub(super) enum Report {
     /// The server gave the player the place.
     Admitted,
-    /// It is open.
+    /// The wire is open.
     Open,
     /// A message came.
     Message(FromHall),
-    /// It is gone. Always the last report.
+    /// The wire is gone. This is always the last report.
     Lost(CallError),
 }
 

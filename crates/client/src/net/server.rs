@@ -22,7 +22,7 @@ use super::place::{Place, Role};
 /// The time that a call can take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The servers of one hall, and the player who calls them. A copy is the same.
+/// The servers of one hall, and the player who calls them. All copies share their state.
 ///
 /// All addresses lead to the same matches. The calls go to the first one; when it does not answer, they go to the next.
 ///
@@ -97,7 +97,7 @@ impl Server {
         self.call(Method::POST, "/api/me", &()).await
     }
 
-    /// Opens a match to which its invitation lets another player. Without settings it is one between friends.
+    /// Opens a match that another player joins with its invitation. Without settings, it is a match between friends.
     ///
     /// # Errors
     /// See [`CallError`].

@@ -55,7 +55,7 @@ impl AnyGame {
         dispatch!(options, AnyOptions(options), State => State::deal(options, number).into())
     }
 
-    /// See [`Game::from_deck`].
+    /// Deals from a deck of cards, first card first, as [`Game::from_deck`] does.
     ///
     /// # Examples
     /// ```
@@ -74,7 +74,7 @@ impl AnyGame {
         dispatch!(options, AnyOptions(options), State => State::from_deck(options, deck).map(AnyGame::from))
     }
 
-    /// The position of an arrangement in which every piece is known.
+    /// Makes the position of an arrangement in which every piece is known.
     ///
     /// # Examples
     /// ```
@@ -92,7 +92,7 @@ impl AnyGame {
         dispatch!(layout, AnyLayout(layout), State => State::arrange(layout).map(AnyGame::from))
     }
 
-    /// A random position that looks like this view.
+    /// Samples one of the positions that look like this view.
     ///
     /// # Examples
     /// ```
@@ -157,7 +157,7 @@ impl AnyGame {
         dispatch!(self, AnyGame(game) => game.seat_to_move().map(AnySeat::from))
     }
 
-    /// The first rule that this move would break, or `None` when it is legal.
+    /// Returns the first rule that this move would break, or `None` if the move is legal.
     ///
     /// # Examples
     /// ```
@@ -178,7 +178,7 @@ impl AnyGame {
         })
     }
 
-    /// Every legal move, each once.
+    /// Returns the legal moves, each once.
     ///
     /// # Examples
     /// ```

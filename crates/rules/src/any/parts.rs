@@ -94,7 +94,7 @@ any_enum! {
 }
 
 any_enum! {
-    /// All that one seat knows in any game.
+    /// Everything that one seat knows in any game.
     ///
     /// # Examples
     /// ```
@@ -181,7 +181,7 @@ impl AnyOptions {
         dispatch!(game, State => <State as Game>::Options::default().into())
     }
 
-    /// See [`GameOptions::for_table`].
+    /// The options for a game at the table, as [`GameOptions::for_table`] says.
     ///
     /// # Examples
     /// ```
@@ -199,17 +199,17 @@ impl AnyOptions {
         dispatch!(self, AnyOptions(_), State => State::NAME)
     }
 
-    /// See [`GameOptions::points_that_win`].
+    /// The points that win the game; `None` for a game between two.
     pub fn points_that_win(&self) -> Option<u32> {
         dispatch!(self, AnyOptions(options) => options.points_that_win())
     }
 
-    /// See [`GameOptions::pairs`].
+    /// The name and value of each option, in the order in which they are written.
     pub fn pairs(&self) -> Vec<(&'static str, u8)> {
         dispatch!(self, AnyOptions(options) => options.pairs())
     }
 
-    /// See [`GameOptions::from_pairs`].
+    /// Makes options of these values, with defaults for the rest.
     ///
     /// # Examples
     /// ```
@@ -229,12 +229,12 @@ impl AnyOptions {
         dispatch!(game, State => <State as Game>::Options::from_pairs(pairs).map(AnyOptions::from))
     }
 
-    /// See [`GameOptions::to_text`].
+    /// Writes the options, such as `ranks 13, redeals 2, piles 7`.
     pub fn to_text(&self) -> String {
         dispatch!(self, AnyOptions(options) => options.to_text())
     }
 
-    /// See [`GameOptions::from_text`].
+    /// Reads what [`AnyOptions::to_text`] writes, with defaults for what is left out.
     ///
     /// # Examples
     /// ```

@@ -97,12 +97,12 @@ impl State {
         }
     }
 
-    /// C1.
+    /// Judges whether the seat holds the tile (C1).
     pub(super) fn judge_held(&self, seat: Seat, tile: Tile) -> Option<Violation> {
         if self.tiles(seat).contains(&tile) { None } else { Some(Violation::NotHeld { tile }) }
     }
 
-    /// C4 and C5.
+    /// Judges the play of a tile at a side (C4 and C5).
     pub(super) fn judge_join(&self, tile: Tile, side: u8) -> Option<Violation> {
         match self.hand.branches.get(usize::from(side).wrapping_sub(1)) {
             None => Some(Violation::NoSuchSide { side }),

@@ -98,7 +98,7 @@ pub struct Before {
 pub struct PreviousHand(pub(super) Box<Hand>);
 
 impl State {
-    /// C3.
+    /// Puts down the set (C3).
     pub(super) fn put_set(&mut self, tile: Tile) -> Effect {
         let seat = self.mover();
         let place = self.take_tile(seat, tile);
@@ -110,7 +110,7 @@ impl State {
         Effect::PutSet { seat, tile, place }
     }
 
-    /// C5 and its consequences.
+    /// Joins a tile to a branch, with all that follows from it (C5, C7 to C9).
     pub(super) fn join(&mut self, tile: Tile, side: u8) -> Effect {
         let seat = self.mover();
         let place = self.take_tile(seat, tile);
@@ -133,13 +133,13 @@ impl State {
         Effect::Played { seat, tile, side, end, made_match, place, before, ending }
     }
 
-    /// C7: whether the open end of this side's branch equals that of another started branch.
+    /// Returns true if the open end of this side's branch equals that of another started branch (C7).
     fn is_match(&self, side: u8, end: u8) -> bool {
         let others = (1..).zip(&self.hand.branches).filter(|(other, _)| *other != side);
         others.into_iter().any(|(_, branch)| branch.is_started() && branch.end == end)
     }
 
-    /// C6 and C8.
+    /// Passes (C6), which can block the hand (C8).
     pub(super) fn pass(&mut self) -> Effect {
         let seat = self.mover();
         let before = self.before();
@@ -153,7 +153,7 @@ impl State {
         Effect::Passed { seat, lacks, before, ending }
     }
 
-    /// C9.
+    /// Ends the hand for the seat that goes out (C9).
     fn go_out(&mut self, seat: Seat, made_match: bool) -> Ending {
         let left = self.tiles(seat.other()).len();
         let points = u8::try_from(left).expect("C1: at most 11 tiles") + u8::from(made_match);
@@ -178,7 +178,7 @@ impl State {
         }
     }
 
-    /// C2.
+    /// Deals the next hand, and lets the coin decide who leads if nobody has chosen (C2).
     pub(super) fn deal_next_hand(&mut self, chosen: Option<Seat>) -> Effect {
         let game = self.game.as_mut().expect("C2: only a match has a next hand");
         game.hand += 1;

@@ -45,7 +45,7 @@ impl Game for State {
         &self.options
     }
 
-    /// D7.
+    /// Returns the status by rule D7.
     fn status(&self) -> Status {
         if self.is_won() {
             Status::Won

@@ -78,7 +78,7 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// D6.
+    /// Judges a redeal (D6).
     pub(super) fn judge_redeal(&self) -> Option<Violation> {
         if !self.stock.is_empty() {
             Some(Violation::StockNotEmpty)
@@ -91,14 +91,14 @@ impl State {
         }
     }
 
-    /// D3.
+    /// Judges whether a card follows the top of the foundation (D3).
     pub(super) fn judge_foundation(&self, card: Card) -> Option<Violation> {
         let on = self.foundation_top();
         let wanted = self.options.following(on.rank());
         if card.rank() == wanted { None } else { Some(Violation::DoesNotFollow { card, on, wanted }) }
     }
 
-    /// D3 and D4.
+    /// Judges the play of a card of the reserve (D3 and D4).
     pub(super) fn judge_reserve(&self, card: Card) -> Option<Violation> {
         if card.rank() == self.options.king() {
             return Some(Violation::KingStays { card });
@@ -106,7 +106,7 @@ impl State {
         self.judge_foundation(card)
     }
 
-    /// D7.
+    /// Returns true if the game is won (D7).
     pub(super) fn is_won(&self) -> bool {
         self.points() == self.options.most_points()
     }

@@ -36,7 +36,7 @@ impl Game for State {
         &self.options
     }
 
-    /// L8.
+    /// Returns the status by rule L8.
     fn status(&self) -> Status {
         if self.is_won() {
             Status::Won

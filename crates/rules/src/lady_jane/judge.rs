@@ -157,7 +157,7 @@ impl State {
         if cards.is_empty() { Err(Violation::NothingThere(from)) } else { Ok(cards) }
     }
 
-    /// L3.
+    /// Judges a move to a foundation (L3).
     pub(super) fn judge_to_foundation(&self, from: Place) -> Result<(), Violation> {
         let card = *self.available(from)?.last().expect("available cards are never none");
         if matches!(from, Place::Foundation(_)) {
@@ -179,7 +179,7 @@ impl State {
         self.foundations.iter().position(|pile| pile[0].suit() == card.suit())
     }
 
-    /// L4 and L5.
+    /// Judges a move to a tableau pile (L4 and L5).
     pub(super) fn judge_to_tableau(&self, from: Place, to: u8, cards: u8) -> Result<(), Violation> {
         let available = self.available(from)?;
         let pile = self.tableau.get(index(to)).ok_or(Violation::NoSuchPlace(Place::Tableau(to)))?;
@@ -198,7 +198,7 @@ impl State {
         }
     }
 
-    /// L4.
+    /// Judges whether a card goes on another one (L4).
     fn judge_on_card(&self, card: Card, on: Card) -> Result<(), Violation> {
         if on.rank() == self.base {
             Err(Violation::OnBase { card, on })
@@ -215,7 +215,7 @@ impl State {
         }
     }
 
-    /// L5.
+    /// Judges whether a card goes on an empty pile (L5).
     fn judge_on_empty_pile(&self, card: Card) -> Result<(), Violation> {
         if self.height(card) + 1 == self.options.ranks() {
             return Ok(());
@@ -230,7 +230,7 @@ impl State {
         Rank::new(number).expect("a remainder is a rank of the deck")
     }
 
-    /// L8.
+    /// Returns true if the game is won (L8).
     pub(super) fn is_won(&self) -> bool {
         self.points() == self.options.cards()
     }

@@ -42,7 +42,7 @@ impl Game for State {
         &self.options
     }
 
-    /// Y6.
+    /// Returns the status by rule Y6.
     fn status(&self) -> Status {
         if self.is_won() {
             Status::Won

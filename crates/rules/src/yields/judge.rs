@@ -101,7 +101,7 @@ impl crate::Violation for Violation {
 }
 
 impl State {
-    /// Y4.
+    /// Judges the removal of a King (Y4).
     pub(super) fn judge_king(&self, place: Place) -> Result<(), Violation> {
         if place == Place::Second {
             return Err(Violation::SecondAlone);
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// Y5.
+    /// Judges the removal of a pair (Y5).
     pub(super) fn judge_pair(&self, pair: Pair) -> Result<(), Violation> {
         let (one, other) = (pair.first(), pair.second());
         if one == other {
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// Y2.
+    /// Finds the card at a place of the pyramid if it is exposed (Y2).
     fn find_exposed(&self, row: u8, column: u8) -> Result<Card, Violation> {
         let (across, down) = (usize::from(column).wrapping_sub(1), usize::from(row).wrapping_sub(1));
         let card = match self.pyramid().nth(down).and_then(|cards| cards.get(across)) {

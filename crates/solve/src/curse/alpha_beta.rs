@@ -16,7 +16,7 @@ use crate::budget::Meter;
 /// branch.
 const MOST_PLAYS: usize = 44;
 
-/// The first guess of MTD(f): whether the seat to move can win anything.
+/// The first guess of MTD(f), which asks if the seat to move can win anything.
 const FIRST_BOUND: i8 = 1;
 
 /// One search for the values of positions.

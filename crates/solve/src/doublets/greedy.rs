@@ -16,9 +16,9 @@ pub(super) struct Greedy {
 /// The end of a greedy line of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum GreedyResult {
-    /// It reached the goal.
+    /// The policy reached the goal.
     AtGoal,
-    /// It stopped before the goal. The last pass began with these cards left in the line, after this number
+    /// The policy stopped before the goal. The last pass began with these cards left in the line, after this number
     /// of plays.
     Short { left: u64, plays: u32 },
 }

@@ -86,7 +86,7 @@ pub(super) fn uncontested(
 struct Claim {
     /// The cards that need such places.
     class: Cards,
-    /// Those that have none.
+    /// The cards of the class that have no such place.
     without: Cards,
     /// The cards on the tableau that offer places.
     supports: Cards,

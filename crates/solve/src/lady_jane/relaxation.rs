@@ -26,7 +26,7 @@ pub(super) struct Relaxation {
     moved_before: Cards,
     /// The cards that cannot come down, or cannot yet, as they were on the foundations before.
     held_up: Cards,
-    /// Those of them that need not come down at all.
+    /// The held-up cards that need not come down at all.
     safe: Cards,
     /// The cards of the tableau that have a place there until they go up.
     settled: Cards,

@@ -13,9 +13,9 @@ use crate::bits;
 pub(super) struct CostlyCards {
     /// For each card of the pyramid that forms pairs, its cost.
     costs: [u32; PYRAMID],
-    /// Those that are not costly.
+    /// The cards that are not costly.
     others: u64,
-    /// Those that are.
+    /// The costly cards.
     costly: Meeting,
     /// Number of the costly low and high cards of each class.
     numbers: [u8; SIDES],

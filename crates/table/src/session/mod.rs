@@ -89,7 +89,7 @@ pub struct Session<S: Store> {
     cannot_save: bool,
     /// The messages that the player reads next.
     notices: Vec<Notice>,
-    /// SummaryCache of records, for the statistics.
+    /// The summaries of records, for the statistics.
     summaries: SummaryCache,
 }
 
