@@ -3,6 +3,11 @@
 use std::str::FromStr;
 
 /// The first characters of a text, for a message that quotes it.
+///
+/// # Examples
+/// ```
+/// assert_eq!(talon_rules::shorten("a very long name", 6), "a very");
+/// ```
 pub fn shorten(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
