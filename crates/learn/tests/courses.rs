@@ -218,7 +218,7 @@ fn the_lessons_of_reasons_exist() {
 #[test]
 fn a_line_that_cannot_be_read_is_named() {
     let faults = [
-        ("lesson D3", "line 1: a line is a name, a colon and a value"),
+        ("lesson D3", r#"line 1: "lesson D3" is not a name and a value, like "lesson: first""#),
         ("# a comment\n\nstep: flip", "line 3: a course begins with a lesson"),
         ("lesson: D3\nwrong: D3 flip", "line 2: this belongs to a step"),
         ("lesson: D3\nstep: flip\nwrong: D9 flip", "line 3: doublets has no rule \"D9\""),
