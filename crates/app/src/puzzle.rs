@@ -254,8 +254,8 @@ impl PuzzleTable {
 }
 
 /// The spots where a move begins and ends.
-pub(crate) fn spots_of(scene: &Scene, made: Option<AnyMove>) -> (Option<Spot>, Option<Spot>) {
-    match made.and_then(|made| scene.spots_of(made)) {
+pub(crate) fn spots_of(scene: &Scene, shown: Option<AnyMove>) -> (Option<Spot>, Option<Spot>) {
+    match shown.and_then(|shown| scene.spots_of(shown)) {
         Some((from, to)) => (Some(from), to),
         None => (None, None),
     }

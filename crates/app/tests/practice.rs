@@ -15,7 +15,7 @@ fn session() -> Session<MemoryStore> {
 /// Gives an answer, whether or not it is a move.
 fn give(table: &mut PuzzleTable, session: &mut Session<MemoryStore>, answer: &Answer) {
     match answer.as_move() {
-        Some(made) => table.play(session, made, &Lang::english()).expect("a legal move"),
+        Some(played) => table.play(session, played, &Lang::english()).expect("a legal move"),
         None => table.answer(answer, &Lang::english()),
     }
 }

@@ -14,7 +14,7 @@ use crate::sources::{FILES, FOLDERS, paths};
 /// its time.
 pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
     let last = arguments.out.join(site::LAST);
-    let Ok(made) = changed(&last) else { return Ok(false) };
+    let Ok(built_at) = changed(&last) else { return Ok(false) };
     let was_compressed = arguments.out.join(format!("{}.br", site::LAST)).exists();
     if was_compressed == arguments.quick {
         return Ok(false);
@@ -28,7 +28,7 @@ pub(crate) fn is_fresh(arguments: &Arguments) -> Result<bool> {
         inputs.push(folder);
     }
     let times = inputs.iter().map(|path| changed(path)).collect::<Result<Vec<_>>>()?;
-    Ok(times.iter().all(|time| *time < made))
+    Ok(times.iter().all(|time| *time < built_at))
 }
 
 /// The time of the last change of a file or folder.

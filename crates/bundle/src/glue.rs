@@ -22,7 +22,7 @@ pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let bytes = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
     let Split { first, loader, parts } = split(&bytes).with_context(|| format!("cannot split {name}"))?;
-    let made = Bindgen::new()
+    let glue = Bindgen::new()
         .input_bytes(&name, first)
         .web(true)?
         .typescript(false)
@@ -33,12 +33,12 @@ pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
         .remove_name_section(!with_names)
         .remove_producers_section(!with_names)
         .generate_output();
-    let mut made = made.with_context(|| format!("cannot make the glue code of {name}"))?;
-    let is_whole = made.snippets().values().all(Vec::is_empty) && made.local_modules().is_empty();
+    let mut glue = glue.with_context(|| format!("cannot make the glue code of {name}"))?;
+    let is_whole = glue.snippets().values().all(Vec::is_empty) && glue.local_modules().is_empty();
     ensure!(is_whole, "a library of {name} has scripts of its own, which is not supported");
-    let script = loader.map_or_else(|| Ok(made.js().to_owned()), |loader| with_loader(made.js(), &loader))?;
+    let script = loader.map_or_else(|| Ok(glue.js().to_owned()), |loader| with_loader(glue.js(), &loader))?;
     let mut files = parts;
-    files.push(File { name: format!("{name}.wasm"), bytes: made.wasm_mut().emit_wasm() });
+    files.push(File { name: format!("{name}.wasm"), bytes: glue.wasm_mut().emit_wasm() });
     files.push(File { name: format!("{name}.js"), bytes: script.into_bytes() });
     Ok(files)
 }
@@ -60,12 +60,12 @@ fn split(program: &[u8]) -> Result<Split> {
     let first = folder.path().join("first.wasm");
     let mut options = Options::new(program);
     (options.output_dir, options.main_out_path, options.link_name) = (folder.path(), &first, LOADER);
-    let made = transform(options).map_err(|error| anyhow!("{error:#}"))?;
+    let transformed = transform(options).map_err(|error| anyhow!("{error:#}"))?;
     let part = |path: &PathBuf| -> Result<File> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(File { name, bytes: fs::read(path)? })
     };
-    let parts = made.split_modules.iter().map(part).collect::<Result<_>>()?;
+    let parts = transformed.split_modules.iter().map(part).collect::<Result<_>>()?;
     let loader = fs::read_to_string(folder.path().join(LOADER))?;
     Ok(Split { first: fs::read(first)?, loader: Some(loader), parts })
 }

@@ -139,9 +139,9 @@ impl Blocks {
         if self.disputed.contains(&unit) {
             return report(Outcome::Disputed, None, remarks);
         }
-        let known = self.folder.read_or_set_aside(unit, &mut remarks)?;
-        if let Some(outcome) = self.nothing_to_do(request, known.as_ref()) {
-            return report(outcome, known.as_ref(), remarks);
+        let before = self.folder.read_or_set_aside(unit, &mut remarks)?;
+        if let Some(outcome) = self.nothing_to_do(request, before.as_ref()) {
+            return report(outcome, before.as_ref(), remarks);
         }
         let lock = self.folder.lock(unit)?;
         if lock.is_none() && request.can_wait {
@@ -152,8 +152,8 @@ impl Blocks {
         };
         let results = UnitResults::new(unit, self.keep, &rows, recheck);
         let bytes = file::encode(&self.plan, &results, &rows)?;
-        let commit = match &known {
-            Some(known) => self.folder.compare(known, &results, &bytes)?,
+        let commit = match &before {
+            Some(before) => self.folder.compare(before, &results, &bytes)?,
             None => self.folder.commit(&results, &bytes, &mut remarks)?,
         };
         let outcome = match commit {
@@ -168,14 +168,14 @@ impl Blocks {
     }
 
     /// The outcome of a block that need not be solved; `None` for one that must be.
-    fn nothing_to_do(&self, request: Request, known: Option<&UnitResults>) -> Option<Outcome> {
-        match (known, request.audit) {
+    fn nothing_to_do(&self, request: Request, before: Option<&UnitResults>) -> Option<Outcome> {
+        match (before, request.audit) {
             (Some(_), None) => Some(Outcome::AlreadySolved),
             (None, Some(_)) => Some(Outcome::Missing),
             (Some(_), Some(Audit::Selected)) if !self.plan.audits()(request.block) => {
                 Some(Outcome::NotSelected)
             }
-            (Some(known), Some(_)) if self.folder.is_audited(known) => Some(Outcome::SolvedTwice),
+            (Some(before), Some(_)) if self.folder.is_audited(before) => Some(Outcome::SolvedTwice),
             _ => None,
         }
     }

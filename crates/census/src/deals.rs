@@ -134,11 +134,14 @@ mod tests {
         for (range, parts) in [("0..=99", 7), ("5..=5", 3), ("10..=12", 3), ("0..=9007199254740991", 9)] {
             let range = deals(range);
             let shards = (1..=parts).map(|part| Shard { part, parts });
-            let found: Vec<Deals> = shards.filter_map(|shard| range.part(shard)).collect();
-            assert_eq!((found[0].first, found[found.len() - 1].last), (range.first, range.last));
-            assert!(found.windows(2).all(|pair| pair[0].last.get() + 1 == pair[1].first.get()), "{found:?}");
-            let counts = || found.iter().map(|part| part.count());
-            assert!(counts().max() <= counts().min().map(|least| least + 1), "{found:?}");
+            let ranges: Vec<Deals> = shards.filter_map(|shard| range.part(shard)).collect();
+            assert_eq!((ranges[0].first, ranges[ranges.len() - 1].last), (range.first, range.last));
+            assert!(
+                ranges.windows(2).all(|pair| pair[0].last.get() + 1 == pair[1].first.get()),
+                "{ranges:?}"
+            );
+            let counts = || ranges.iter().map(|part| part.count());
+            assert!(counts().max() <= counts().min().map(|least| least + 1), "{ranges:?}");
         }
     }
 

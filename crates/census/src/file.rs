@@ -48,13 +48,13 @@ pub fn encode(plan: &Plan, results: &UnitResults, rows: &[Row]) -> anyhow::Resul
 pub(crate) fn exists(path: &Path) -> io::Result<bool> {
     let link = match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-        found => found?.is_symlink(),
+        metadata => metadata?.is_symlink(),
     };
     let kind = match fs::metadata(path) {
-        Ok(found) if found.is_file() => return Ok(true),
+        Ok(metadata) if metadata.is_file() => return Ok(true),
         // It has been removed in between.
         Err(error) if error.kind() == ErrorKind::NotFound && !link => return Ok(false),
-        Ok(found) if found.is_dir() => "it is a folder",
+        Ok(metadata) if metadata.is_dir() => "it is a folder",
         Ok(_) => "it is no file",
         Err(error) if error.kind() == ErrorKind::NotFound => "it is a link to nothing",
         Err(error) => return Err(error),
@@ -93,9 +93,9 @@ pub fn decode(bytes: Vec<u8>) -> anyhow::Result<(Plan, UnitResults)> {
 fn check(bytes: &[u8]) -> anyhow::Result<()> {
     let start = digits(bytes).context("it is torn, or not a file of a census in blocks")?;
     let (before, rest) = bytes.split_at(start);
-    let (found, after) = rest.split_at(DIGITS);
+    let (checksum, after) = rest.split_at(DIGITS);
     let hash = Sha256::new_with_prefix(before).chain_update([b'0'; DIGITS]).chain_update(after);
-    ensure!(found == HEXLOWER.encode(&hash.finalize()).as_bytes(), "its checksum is wrong: it is damaged");
+    ensure!(checksum == HEXLOWER.encode(&hash.finalize()).as_bytes(), "its checksum is wrong: it is damaged");
     Ok(())
 }
 

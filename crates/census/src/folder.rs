@@ -223,8 +223,8 @@ impl Folder {
             if self.place(&format!("{}.parquet", results.unit), bytes)? {
                 return Ok(Commit::Written);
             }
-            if let Some(known) = self.read_or_set_aside(results.unit, remarks)? {
-                return self.compare(&known, results, bytes);
+            if let Some(before) = self.read_or_set_aside(results.unit, remarks)? {
+                return self.compare(&before, results, bytes);
             }
         }
         bail!("{} can be neither read nor written", self.results_path(results.unit).display());
@@ -236,17 +236,17 @@ impl Folder {
     /// If the folder cannot be written.
     pub fn compare(
         &self,
-        known: &UnitResults,
+        before: &UnitResults,
         results: &UnitResults,
         bytes: &[u8],
     ) -> anyhow::Result<Commit> {
         let unit = results.unit;
-        if known.digest == results.digest {
-            let audit = Audit { unit, digest: known.digest.clone() };
+        if before.digest == results.digest {
+            let audit = Audit { unit, digest: before.digest.clone() };
             self.place(&format!("{unit}.audit"), &serde_json::to_vec(&audit)?)?;
             return Ok(Commit::Equal);
         }
-        let different = known.different_verdicts(results);
+        let different = before.different_verdicts(results);
         let differs = if different.is_empty() { "only scores differ".to_owned() } else { deals(&different) };
         self.dispute(results, bytes, &format!("two results contradict each other: {differs}"))
     }

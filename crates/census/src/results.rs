@@ -113,8 +113,8 @@ impl UnitResults {
         let mut verdicts: Vec<Verdict> = (0..self.deals).map(verdict).collect();
         for row in &self.undecided {
             let place = row.deal.checked_sub(self.first).and_then(|place| usize::try_from(place).ok());
-            if let Some(known) = place.and_then(|place| verdicts.get_mut(place)) {
-                *known = Verdict::Unknown;
+            if let Some(verdict) = place.and_then(|place| verdicts.get_mut(place)) {
+                *verdict = Verdict::Unknown;
             }
         }
         verdicts

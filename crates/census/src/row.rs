@@ -90,8 +90,8 @@ pub fn read_lines(
     let (series, first) = lines.next().context("it contains no deal")??;
     let same = series.clone();
     let others = lines.map(move |line| {
-        let (found, row) = line?;
-        ensure!(found == same, "deal {} is about \"{found}\", those before about \"{same}\"", row.deal);
+        let (series, row) = line?;
+        ensure!(series == same, "deal {} is about \"{series}\", those before about \"{same}\"", row.deal);
         Ok(row)
     });
     Ok((series, Box::new(iter::once(Ok(first)).chain(others))))

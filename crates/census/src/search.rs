@@ -56,30 +56,30 @@ pub fn search(
 type Found = (Finding, u64, Option<Limit>);
 
 fn value(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
-    let found = solver.value(position, budget).expect("a hand of a game for two has a value");
-    (Finding::Hand { value: found.value.ok(), line: Line(found.line) }, found.nodes, found.value.err())
+    let valued = solver.value(position, budget).expect("a hand of a game for two has a value");
+    (Finding::Hand { value: valued.value.ok(), line: Line(valued.line) }, valued.nodes, valued.value.err())
 }
 
 fn win(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
-    let found = solver.solve(position, budget).expect("a patience has a verdict");
-    let (verdict, line, limit) = match found.verdict {
+    let solved = solver.solve(position, budget).expect("a patience has a verdict");
+    let (verdict, line, limit) = match solved.verdict {
         talon_query::Verdict::Won(line) => (Verdict::Won, Some(line), None),
         talon_query::Verdict::Lost => (Verdict::Lost, None, None),
         talon_query::Verdict::Unknown(limit) => (Verdict::Unknown, None, Some(limit)),
     };
     let score = line.as_ref().and_then(|line| after(position, line).score());
-    (Finding::Patience { verdict, line: line.map(Line), score }, found.nodes, limit)
+    (Finding::Patience { verdict, line: line.map(Line), score }, solved.nodes, limit)
 }
 
 fn best_score(solver: &mut AnySolver, position: &AnyGame, budget: &Budget<'_>) -> Found {
-    let found = solver.best_score(position, budget).expect("a patience has a score");
-    let verdict = match (after(position, &found.line).status(), found.limit) {
+    let best = solver.best_score(position, budget).expect("a patience has a score");
+    let verdict = match (after(position, &best.line).status(), best.limit) {
         (Status::Won, _) => Verdict::Won,
         (_, None) => Verdict::Lost,
         (_, Some(_)) => Verdict::Unknown,
     };
-    let finding = Finding::Patience { verdict, line: Some(Line(found.line)), score: Some(found.score) };
-    (finding, found.nodes, found.limit)
+    let finding = Finding::Patience { verdict, line: Some(Line(best.line)), score: Some(best.score) };
+    (finding, best.nodes, best.limit)
 }
 
 /// The position at the end of a line that a solver has checked.

@@ -53,7 +53,7 @@ fn sync_all(files: &Receiver<Arc<File>>) {
         waiting.push(first);
         let more = loop {
             match files.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                Ok(file) if waiting.iter().any(|known| Arc::ptr_eq(known, &file)) => {}
+                Ok(file) if waiting.iter().any(|other| Arc::ptr_eq(other, &file)) => {}
                 Ok(file) => waiting.push(file),
                 Err(end) => break end == RecvTimeoutError::Timeout,
             }

@@ -113,7 +113,8 @@ impl Files {
         };
         let name = |entry: io::Result<fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
         // A pipe with the name of a record would never be read to its end.
-        let is_file = |name: &String| fs::metadata(self.folder.join(name)).is_ok_and(|found| found.is_file());
+        let is_file =
+            |name: &String| fs::metadata(self.folder.join(name)).is_ok_and(|metadata| metadata.is_file());
         Ok(entries.filter_map(name).filter(|name| is_wanted(name)).filter(is_file).collect())
     }
 
@@ -138,7 +139,7 @@ impl Files {
     /// Makes a record that was just written the newest in the folder, even when the clock was set back. It is only about
     /// the order of records, so nothing is said when that fails.
     fn make_newest(&mut self, name: &str, file: &File) {
-        let Ok(written) = file.metadata().and_then(|found| found.modified()) else { return };
+        let Ok(written) = file.metadata().and_then(|metadata| metadata.modified()) else { return };
         if self.newest.is_none_or(|newest| written < newest) {
             let others = self.list(|other| other.ends_with(ENDING) && other != name).unwrap_or_default();
             let changed = |other: String| fs::metadata(self.folder.join(other)).ok()?.modified().ok();
@@ -167,8 +168,9 @@ impl Store for Files {
 
     fn names(&self, kind: TableKind) -> io::Result<Vec<String>> {
         let mut names = self.list(|name| is_of(kind, name))?;
-        let changed =
-            |name: &String| fs::metadata(self.folder.join(name)).and_then(|found| found.modified()).ok();
+        let changed = |name: &String| {
+            fs::metadata(self.folder.join(name)).and_then(|metadata| metadata.modified()).ok()
+        };
         names.sort_by_cached_key(|name| (changed(name), age_key(name), name.clone()));
         Ok(names)
     }

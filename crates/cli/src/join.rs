@@ -129,7 +129,7 @@ impl Player {
 fn possible_state(layout: &Layout) -> Option<State> {
     let (start, moves) = layout.possible_course()?;
     let mut state = State::arrange(&start).ok()?;
-    moves.into_iter().try_for_each(|made| state.play(made).map(drop)).ok()?;
+    moves.into_iter().try_for_each(|played| state.play(played).map(drop)).ok()?;
     Some(state)
 }
 
@@ -177,10 +177,10 @@ impl BotSeat {
         let began = Instant::now();
         match self.player.choose(layout, seat, seed) {
             Ok(None) => {}
-            Ok(Some(made)) => {
+            Ok(Some(chosen)) => {
                 let pace = if layout.points.is_some() { pace * LOOK } else { pace };
                 thread::sleep(pace.saturating_sub(began.elapsed()));
-                self.shown.send(Command::Move(made));
+                self.shown.send(Command::Move(chosen));
             }
             Err(failure) => {
                 self.shown.send(Command::Resign);

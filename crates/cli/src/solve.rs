@@ -138,15 +138,15 @@ const WIDTH: usize = 79;
 fn numbered(moves: &[AnyMove]) -> String {
     let mut text = String::new();
     let mut width = WIDTH;
-    for (number, made) in (1..).zip(moves.iter().map(ToString::to_string)) {
+    for (number, name) in (1..).zip(moves.iter().map(ToString::to_string)) {
         let comma = if number < moves.len() { "," } else { "" };
-        if width + 1 + made.len() + comma.len() > WIDTH {
+        if width + 1 + name.len() + comma.len() > WIDTH {
             let start = format!("\n{number:>4} ");
             width = start.len() - 1;
             text += &start;
         }
-        text += &format!(" {made}{comma}");
-        width += 1 + made.len() + comma.len();
+        text += &format!(" {name}{comma}");
+        width += 1 + name.len() + comma.len();
     }
     text
 }

@@ -164,9 +164,9 @@ impl Outside {
             request.ms = Some(ms);
             request.seed = Some(move_request.seed);
         })?;
-        let made = answer.made.ok_or(Forfeit::Nonsense(text))?;
-        let read = made.parse().ok().filter(|read| moves.contains(read));
-        read.ok_or(Forfeit::Illegal(quoted(&made)))
+        let written = answer.made.ok_or(Forfeit::Nonsense(text))?;
+        let read = written.parse().ok().filter(|read| moves.contains(read));
+        read.ok_or(Forfeit::Illegal(quoted(&written)))
     }
 
     /// Sends a request and returns the answer and its text.
@@ -306,8 +306,8 @@ mod tests {
     /// The id of a request, and the first of its moves.
     fn read(line: &str) -> (u64, Option<String>) {
         let request: serde_json::Value = serde_json::from_str(line).expect("a request is JSON");
-        let made = request["moves"].as_array().map(|moves| moves[0].as_str().expect("a move").to_owned());
-        (request["id"].as_u64().expect("an id"), made)
+        let first = request["moves"].as_array().map(|moves| moves[0].as_str().expect("a move").to_owned());
+        (request["id"].as_u64().expect("an id"), first)
     }
 
     /// A bot that answers the greeting correctly and then the request like this.

@@ -169,16 +169,16 @@ impl Lang {
     /// moves before it show.
     pub fn move_names(&self, from: &AnyGame, moves: &[AnyMove]) -> Vec<String> {
         let mut game = from.clone();
-        let name = |made: &AnyMove| {
-            let name = self.name_in(&game, made);
-            game.play(*made).expect("moves that follow each other");
+        let name = |played: &AnyMove| {
+            let name = self.name_in(&game, played);
+            game.play(*played).expect("moves that follow each other");
             name
         };
         moves.iter().map(name).collect()
     }
 
     /// The effect that a move would have in a position, as its first seat sees it.
-    fn name_in(&self, game: &AnyGame, made: &AnyMove) -> String {
-        self.move_name(made, &game.view(AnySeat::of(game.name())[0]).layout())
+    fn name_in(&self, game: &AnyGame, named: &AnyMove) -> String {
+        self.move_name(named, &game.view(AnySeat::of(game.name())[0]).layout())
     }
 }

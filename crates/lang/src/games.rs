@@ -13,7 +13,7 @@ pub(crate) trait GameSentences: Game {
     fn effect_text(lang: &Lang, effect: &Self::Effect) -> String;
 
     /// The effect that a move would have, without a full stop.
-    fn move_text(lang: &Lang, made: Self::Move, layout: &Self::Layout) -> String;
+    fn move_text(lang: &Lang, named: Self::Move, layout: &Self::Layout) -> String;
 
     /// The pieces and their places, one sentence for each thing.
     fn board_lines(lang: &Lang, layout: &Self::Layout) -> Vec<String>;

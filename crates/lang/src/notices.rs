@@ -212,7 +212,7 @@ impl Lang {
     /// The value of a figure; a dash if there is none yet.
     pub fn figure(&self, figure: Figure, statistics: &Statistics) -> String {
         let games = statistics.games;
-        let known = match figure {
+        let value = match figure {
             Figure::Played => Some(games.played.to_string()),
             Figure::Won => Some(games.won.to_string()),
             Figure::WonPercent => (games.won * 100).checked_div(games.played).map(|won| won.to_string()),
@@ -223,7 +223,7 @@ impl Lang {
             Figure::WithUndo => Some(self.won_of(statistics.with_undo)),
             Figure::Assisted => Some(statistics.assisted.played.to_string()),
         };
-        known.unwrap_or_else(|| self.text("figure-none"))
+        value.unwrap_or_else(|| self.text("figure-none"))
     }
 
     /// The win rates of the adviser and of a player who sees all cards, for comparison; `None` in a game without them.

@@ -11,7 +11,7 @@ impl Lang {
         let Some(zone) = scene.zones().iter().find(|zone| zone.name == name) else { return String::new() };
         let called = self.zone_name(name);
         let count = zone.count();
-        let told = match (name, zone.places.last().map(|place| place.face)) {
+        let content = match (name, zone.places.last().map(|place| place.face)) {
             (ZoneName::Choices, _) => return called,
             (_, _) if count == 0 => self.text("pile-empty"),
             (ZoneName::PyramidRow(_), _) => self.cards_count(count),
@@ -42,7 +42,7 @@ impl Lang {
             }
             _ => self.cards_count(count),
         };
-        self.text_with("zone", &[("zone", called.into()), ("told", told.into())])
+        self.text_with("zone", &[("zone", called.into()), ("told", content.into())])
     }
 
     /// The name of a spot like [`Lang::spot_name`], without the number of cards in the stock.

@@ -101,7 +101,7 @@ impl Lang {
     /// An answer as the player reads it.
     pub fn puzzle_answer(&self, answer: &Answer, position: &AnyGame) -> String {
         match answer {
-            Answer::Move(made) => self.move_name(made, &position.layout()),
+            Answer::Move(played) => self.move_name(played, &position.layout()),
             Answer::Numbers(numbers) => {
                 let numbers = self.list(numbers.iter().map(u8::to_string));
                 self.text_with("puzzle-answer-numbers", &[("numbers", numbers.into())])
@@ -121,10 +121,10 @@ impl Lang {
                 [self.text(solved)].into_iter().chain(self.puzzle_reasons(attempt.puzzle())).collect()
             }
             Response::Right { replies, .. } if replies.is_empty() => vec![self.text("puzzle-right")],
-            Response::Right { made, replies } => {
+            Response::Right { made: continuation, replies } => {
                 let mut game = before.clone();
-                if let Some(made) = made {
-                    game.play(*made).expect("the puzzle continues with this move");
+                if let Some(played) = continuation {
+                    game.play(*played).expect("the puzzle continues with this move");
                 }
                 let moves = self.played(game, replies);
                 let played = self.text_with("puzzle-played", &[("moves", moves.into())]);
@@ -189,7 +189,7 @@ impl Lang {
         }];
         if !chosen.then.is_empty() {
             let moves =
-                refutation(before, chosen).into_iter().map(|(seat, made)| self.turn(seat, made, before));
+                refutation(before, chosen).into_iter().map(|(seat, played)| self.turn(seat, played, before));
             let moves = moves.collect::<Vec<_>>().join("; ");
             lines.push(self.text_with("puzzle-wrong-then", &[("moves", moves.into())]));
         }
@@ -218,10 +218,10 @@ impl Lang {
     /// The moves that the program makes, in short.
     fn played(&self, mut game: AnyGame, moves: &[AnyMove]) -> String {
         let mut texts = Vec::new();
-        for made in moves {
+        for played in moves {
             let seat = game.seat_to_move().unwrap_or(AnySeat::Player);
-            texts.push(self.turn(seat, *made, &game));
-            game.play(*made).expect("the moves of a puzzle are legal");
+            texts.push(self.turn(seat, *played, &game));
+            game.play(*played).expect("the moves of a puzzle are legal");
         }
         texts.join("; ")
     }
@@ -233,8 +233,8 @@ impl Lang {
     }
 
     /// A move in a list of moves: with its seat if there are two.
-    fn turn(&self, seat: AnySeat, made: AnyMove, game: &AnyGame) -> String {
-        self.hand_turn(seat, made).unwrap_or_else(|| self.move_name(&made, &game.layout()))
+    fn turn(&self, seat: AnySeat, played: AnyMove, game: &AnyGame) -> String {
+        self.hand_turn(seat, played).unwrap_or_else(|| self.move_name(&played, &game.layout()))
     }
 
     /// The facts that the passes of the other seat prove.

@@ -57,10 +57,10 @@ impl Lang {
     /// assert_eq!(Lang::english().move_name(&flip, &game.layout()), "turn a card from the stock");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn move_name(&self, made: &AnyMove, layout: &AnyLayout) -> String {
-        of_both!(AnyMove(played) = made, AnyLayout(layout) = layout, State => {
+    pub fn move_name(&self, named: &AnyMove, layout: &AnyLayout) -> String {
+        of_both!(AnyMove(played) = named, AnyLayout(layout) = layout, State => {
             <State as GameSentences>::move_text(self, *played, layout)
-        }, else made.to_string())
+        }, else named.to_string())
     }
 
     /// The pieces and their places, as sentences, each about one thing. Piles are listed from the bottom to the top.

@@ -28,17 +28,17 @@ fn files(language: Language) -> Vec<(String, String)> {
 
 /// The messages of a file. Each starts a line with its id and an equals sign.
 fn sentences_of(file: &str) -> Vec<(String, String)> {
-    let mut found: Vec<(String, String)> = Vec::new();
+    let mut sentences: Vec<(String, String)> = Vec::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
-        match (line.split_once(" ="), found.last_mut()) {
+        match (line.split_once(" ="), sentences.last_mut()) {
             (Some((id, text)), _) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
-                found.push((id.to_owned(), text.to_owned()));
+                sentences.push((id.to_owned(), text.to_owned()));
             }
             (_, Some((_, text))) => text.extend([line, "\n"]),
             (_, None) => assert_eq!(line, "", "a line before the first sentence"),
         }
     }
-    found
+    sentences
 }
 
 /// The names of the values in a message, also through messages inside it.
@@ -90,7 +90,7 @@ fn the_best_language_is_the_first_supported_one() {
 
 #[test]
 fn every_language_has_a_code_and_a_name_of_its_own() {
-    let told =
+    let names =
         Language::ALL.map(|language| (language.code(), language.own_name(), language.is_right_to_left()));
     let expected = [
         ("en", "English", false),
@@ -103,7 +103,7 @@ fn every_language_has_a_code_and_a_name_of_its_own() {
         ("ja", "日本語", false),
         ("zh-CN", "简体中文", false),
     ];
-    assert_eq!(told, expected);
+    assert_eq!(names, expected);
     for language in Language::ALL {
         assert_eq!(Language::of_code(language.code()), Some(language));
         assert_eq!(Lang::of(language).language(), language);

@@ -15,17 +15,17 @@ fn crates() -> PathBuf {
 
 /// The texts of all files below a folder with this ending.
 fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
+    let mut texts_there = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder that can be read") {
         let path = entry.expect("an entry").path();
         if path.is_dir() && !path.ends_with("target") {
-            found.extend(texts(&path, ending));
+            texts_there.extend(texts(&path, ending));
         } else if path.to_string_lossy().ends_with(ending) {
             let text = fs::read_to_string(&path).expect("a text");
-            found.push((path, text));
+            texts_there.push((path, text));
         }
     }
-    found
+    texts_there
 }
 
 /// The ids of the messages of a file.

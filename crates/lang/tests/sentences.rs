@@ -49,9 +49,9 @@ fn check_effects<E: Into<AnyEffect>, const N: usize>(effects: [(E, &str); N]) {
 
 fn check_moves(game: GameName, layout: &AnyLayout, moves: &[(&str, &str)]) {
     let lang = Lang::english();
-    for (made, expected) in moves {
-        let made = AnyMove::read(game, made).expect("a move");
-        let text = lang.move_name(&made, layout);
+    for (written, expected) in moves {
+        let written = AnyMove::read(game, written).expect("a move");
+        let text = lang.move_name(&written, layout);
         check_text(&text);
         assert_eq!(text, *expected);
     }
@@ -346,8 +346,8 @@ fn check_play(layout: &str, moves: &[(&str, &str)], verdict: &str) {
     let lang = Lang::english();
     let layout: AnyLayout = layout.parse().expect("a layout");
     let mut game = AnyGame::arrange(&layout).unwrap_or_else(|faults| panic!("{faults}"));
-    for (made, expected) in moves {
-        let effect = game.play(game.read_move(made).expect("a move")).expect("a legal move");
+    for (written, expected) in moves {
+        let effect = game.play(game.read_move(written).expect("a move")).expect("a legal move");
         check_sentence(&lang.effect(&effect), expected);
     }
     check_sentence(&lang.verdict(game.status(), &game.layout()), verdict);
@@ -749,7 +749,7 @@ fn review_verdicts() {
     let sitting = three_turned();
     // The known positions: `+` can be won, `-` cannot, `?` is unknown. The answer is given to all remaining queries.
     let most = |is_exact| Answer::Most { points: 30, line: Vec::new(), is_exact };
-    for (known, answer, expected) in [
+    for (verdicts, answer, expected) in [
         ("????", None, "Looking for the move that lost the game."),
         ("???+", None, "The game could still be won when you left it."),
         ("+-??", None, "The very first move threw the win away: turn a card from the stock."),
@@ -761,7 +761,7 @@ fn review_verdicts() {
         ("-???", Some(most(true)), "This deal could not be won. The best possible score was 30 points."),
         ("-???", Some(most(false)), "This deal could not be won. The best score found was 30 points."),
     ] {
-        let verdict = |position: usize| match &known[position..=position] {
+        let verdict = |position: usize| match &verdicts[position..=position] {
             "+" => Some(Verdict::Won(Vec::new())),
             "-" => Some(Verdict::Lost),
             _ => None,
@@ -803,8 +803,8 @@ fn difficulty_of_a_deal() {
     assert_eq!(lang.search_gave_up(&graded(Grade::Hard)), "None of 0 deals is hard.");
     let german = Lang::of(Language::German);
     for grade in Grade::ALL {
-        let told = german.graded(Graded { grade, wins: 7, adviser_wins: true });
-        assert!(told.ends_with('.') && !told.contains(['{', '$']), "{told}");
+        let sentence = german.graded(Graded { grade, wins: 7, adviser_wins: true });
+        assert!(sentence.ends_with('.') && !sentence.contains(['{', '$']), "{sentence}");
     }
 }
 
@@ -837,7 +837,7 @@ fn every_reason_of_an_opponent_is_a_sentence() {
         (BestOnAverage, "No one reason stands out, but it did best when hands were played out."),
     ] {
         check_sentence(&lang.opponent_reason(&reason), expected);
-        let told = german.opponent_reason(&reason);
-        assert!(told.ends_with('.') && !told.contains(['{', '$']) && told != expected, "{told}");
+        let sentence = german.opponent_reason(&reason);
+        assert!(sentence.ends_with('.') && !sentence.contains(['{', '$']) && sentence != expected, "{sentence}");
     }
 }

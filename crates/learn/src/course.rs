@@ -186,8 +186,8 @@ impl Reader {
     }
 
     fn rule(&self, number: &str) -> Result<&'static str, String> {
-        let known = self.game.rules().iter().copied().find(|rule| *rule == number);
-        known.ok_or_else(|| format!("{} has no rule {number:?}", self.game))
+        let rule = self.game.rules().iter().copied().find(|rule| *rule == number);
+        rule.ok_or_else(|| format!("{} has no rule {number:?}", self.game))
     }
 
     fn read_wrong(&self, text: &str) -> Result<(AnyMove, &'static str), String> {

@@ -120,13 +120,13 @@ impl Lesson {
     /// The next step after the moves of a sitting that began with this lesson.
     pub fn next(&self, sitting: &Sitting) -> Next {
         let mut game = self.start.game();
-        let made = sitting.moves();
-        let mut moves = made.iter().copied();
+        let played = sitting.moves();
+        let mut moves = played.iter().copied();
         for (number, step) in (1..).zip(&self.steps) {
             loop {
-                let Some(made) = moves.next() else { return Next::Step(number) };
+                let Some(next) = moves.next() else { return Next::Step(number) };
                 // The moves of a sitting are legal.
-                let _ = game.play(made);
+                let _ = game.play(next);
                 if !step.until_over || game.status() != Status::Playing {
                     break;
                 }
@@ -134,7 +134,7 @@ impl Lesson {
             for reply in &step.replies {
                 let is_legal = |reply: &AnyMove| game.why_not(*reply).is_none();
                 match (moves.next(), reply.iter().copied().find(is_legal)) {
-                    (Some(made), _) => drop(game.play(made)),
+                    (Some(next), _) => drop(game.play(next)),
                     (None, Some(reply)) => return Next::Reply(reply),
                     // A test checks that every reply can be made.
                     (None, None) => return Next::Done,

@@ -124,13 +124,15 @@ fn a_double_dummy_puzzle_lays_all_tiles_open() {
 fn equal_answers_continue_as_the_first_of_them() {
     let equal = "ask: 26 flip | 52 pair r5c1 top | 52 pair r5c2 top\n";
     let later = "play: flip, flip, pair top bottom, flip, flip, flip\nask: 52 flip | 40 pair r5c2 top\n";
-    for (more, made) in [(later, "pair r5c1 top"), ("", "pair r5c2 top")] {
+    for (more, expected) in [(later, "pair r5c1 top"), ("", "pair r5c2 top")] {
         let ask = "ask: 26 flip | 52 pair r5c1 top | 40 pair r5c2 top\n";
         let text = TWO_QUESTIONS.replace(ask, &format!("{equal}{more}"));
         let mut attempt = Attempt::new(Collection::read(&text).expect("it can be read").puzzles.remove(0));
         attempt.answer(&answer("flip"));
         let response = attempt.answer(&answer("pair r5c2 top"));
-        assert!(matches!(response, Response::Right { made: Some(played), .. } if played == yield_move(made)));
+        assert!(
+            matches!(response, Response::Right { made: Some(played), .. } if played == yield_move(expected))
+        );
     }
 }
 
@@ -212,8 +214,8 @@ fn a_solution_solves_its_puzzle() {
     for (name, text) in SHIPPED {
         for puzzle in Collection::read(text).expect("it can be read").puzzles.into_iter().take(20) {
             let mut position = puzzle.position();
-            for made in puzzle.solution() {
-                position.play(made).unwrap_or_else(|error| panic!("{name} {}: {error:?}", puzzle.id()));
+            for played in puzzle.solution() {
+                position.play(played).unwrap_or_else(|error| panic!("{name} {}: {error:?}", puzzle.id()));
             }
             let mut attempt = Attempt::new(puzzle);
             while let Some(best) = best_of(attempt.candidates()) {

@@ -9,10 +9,10 @@ use talon_rules::{AnyLayout, curse};
 #[test]
 fn no_two_puzzles_are_symmetric() {
     for (name, text) in SHIPPED {
-        let mut known: HashMap<String, String> = HashMap::new();
+        let mut ids: HashMap<String, String> = HashMap::new();
         for puzzle in Collection::read(text).expect("it can be read").puzzles {
             let id = puzzle.id().to_string();
-            if let Some(other) = known.insert(canonical(&puzzle), id.clone()) {
+            if let Some(other) = ids.insert(canonical(&puzzle), id.clone()) {
                 panic!("{name}: {id} is {other} with other names");
             }
         }
@@ -132,8 +132,8 @@ fn orders(count: u8) -> Vec<Vec<u8>> {
 /// (C7).
 fn form_of_hand(layout: &curse::Layout, is_open: bool) -> String {
     let [own, other] = [curse::Seat::South, curse::Seat::North].map(|seat| &layout.hands[seat.index()]);
-    let known = |tiles: &[Option<Tile>]| tiles.iter().flatten().copied().collect::<Vec<Tile>>();
-    let (own, other, aside) = (known(own), known(other), known(&layout.aside));
+    let visible = |tiles: &[Option<Tile>]| tiles.iter().flatten().copied().collect::<Vec<Tile>>();
+    let (own, other, aside) = (visible(own), visible(other), visible(&layout.aside));
     // A player who does not see the other hand knows only what the passes prove (C11).
     let (hidden, lacking) = match is_open {
         true => (other.clone(), Vec::new()),

@@ -110,8 +110,8 @@ impl Game {
 
     /// Takes the last move back and returns it.
     fn undo(&mut self) -> PyResult<String> {
-        let made = self.playing.undo().ok_or_else(|| value_error("there is no move to take back"))?;
-        Ok(made.to_string())
+        let undone = self.playing.undo().ok_or_else(|| value_error("there is no move to take back"))?;
+        Ok(undone.to_string())
     }
 
     /// The view of a seat: all that it knows. Without a name, that of the seat to move.

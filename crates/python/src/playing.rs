@@ -23,8 +23,8 @@ impl Playing {
     pub(crate) fn new(line: Line) -> Playing {
         let start = Line { moves: Vec::new(), ..line.clone() };
         let mut game = Playing { position: start.game(), line: start, effects: Vec::new() };
-        for made in line.moves {
-            game.make(made).expect("the moves of a line are legal");
+        for played in line.moves {
+            game.make(played).expect("the moves of a line are legal");
         }
         game
     }
@@ -54,11 +54,11 @@ impl Playing {
     /// Reads a record or a layout of this game.
     pub(crate) fn read_as(name: GameName, text: &str) -> PyResult<Playing> {
         let game = Playing::read(text)?;
-        let found = game.position.name();
-        if found == name {
+        let actual = game.position.name();
+        if actual == name {
             Ok(game)
         } else {
-            Err(value_error(format!("this is a game of {found}, not of {name}")))
+            Err(value_error(format!("this is a game of {actual}, not of {name}")))
         }
     }
 
@@ -81,17 +81,17 @@ impl Playing {
     /// The record of the game.
     pub(crate) fn record(&self) -> String {
         let mut sitting = Sitting::new(Start::of_line(&self.line, 0));
-        for made in &self.line.moves {
-            sitting.play(*made).expect("the moves of a game are legal");
+        for played in &self.line.moves {
+            sitting.play(*played).expect("the moves of a game are legal");
         }
         sitting.record()
     }
 
     /// Takes the last move back and returns it; `None` at the start.
     pub(crate) fn undo(&mut self) -> Option<AnyMove> {
-        let (made, effect) = self.line.moves.pop().zip(self.effects.pop())?;
-        self.position.undo(made, &effect);
-        Some(made)
+        let (undone, effect) = self.line.moves.pop().zip(self.effects.pop())?;
+        self.position.undo(undone, &effect);
+        Some(undone)
     }
 
     /// The start and the moves since then.

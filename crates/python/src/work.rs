@@ -189,34 +189,34 @@ impl Tools {
 
     /// Looks for a way to win a patience; `None` for a game for two.
     fn win(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solution> {
-        let found = self.solver.solve(position, budget)?;
-        let (verdict, line, limit) = match found.verdict {
+        let solved = self.solver.solve(position, budget)?;
+        let (verdict, line, limit) = match solved.verdict {
             Verdict::Won(line) => ("won", Some(line), None),
             Verdict::Lost => ("lost", None, None),
             Verdict::Unknown(limit) => ("unknown", None, Some(limit)),
         };
         let score = line.as_ref().and_then(|line| after(position, line).score());
-        let solution = solution(line.unwrap_or_default(), found.nodes, limit);
+        let solution = solution(line.unwrap_or_default(), solved.nodes, limit);
         Some(Solution { verdict: Some(verdict), score, ..solution })
     }
 
     /// The most points of a patience; `None` for a game for two.
     fn score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solution> {
-        let found = self.solver.best_score(position, budget)?;
-        let verdict = match (after(position, &found.line).status(), found.limit) {
+        let scored = self.solver.best_score(position, budget)?;
+        let verdict = match (after(position, &scored.line).status(), scored.limit) {
             (Status::Won, _) => "won",
             (_, None) => "lost",
             (_, Some(_)) => "unknown",
         };
-        let solution = solution(found.line, found.nodes, found.limit);
-        Some(Solution { verdict: Some(verdict), score: Some(found.score), ..solution })
+        let solution = solution(scored.line, scored.nodes, scored.limit);
+        Some(Solution { verdict: Some(verdict), score: Some(scored.score), ..solution })
     }
 
     /// The value of the hand of a game for two; none when no seat is to move.
     fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Solution {
         let valued = position.seat_to_move().and_then(|_| self.solver.value(position, budget));
-        let Some(found) = valued else { return solution(Vec::new(), 0, None) };
-        Solution { value: found.value.ok(), ..solution(found.line, found.nodes, found.value.err()) }
+        let Some(valued) = valued else { return solution(Vec::new(), 0, None) };
+        Solution { value: valued.value.ok(), ..solution(valued.line, valued.nodes, valued.value.err()) }
     }
 }
 
@@ -236,8 +236,8 @@ fn solution(line: Vec<AnyMove>, nodes: u64, limit: Option<Limit>) -> Solution {
 /// The position at the end of a line that a solver has checked.
 fn after(position: &AnyGame, line: &[AnyMove]) -> AnyGame {
     let mut game = position.clone();
-    for made in line {
-        game.play(*made).expect("a solver plays its lines through the rules");
+    for played in line {
+        game.play(*played).expect("a solver plays its lines through the rules");
     }
     game
 }

@@ -53,8 +53,8 @@ impl Line {
     /// If the origin cannot be played with the options, or a move is not legal.
     pub fn game(&self) -> AnyGame {
         let mut game = self.origin.game(&self.options).expect("the origin of a line can be played");
-        for made in &self.moves {
-            game.play(*made).expect("the moves of a line are legal");
+        for played in &self.moves {
+            game.play(*played).expect("the moves of a line are legal");
         }
         game
     }

@@ -31,8 +31,8 @@ pub(crate) mod text {
 pub(crate) mod one_move {
     use super::*;
 
-    pub(crate) fn serialize<S: Serializer>(made: &AnyMove, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&format_args!("{} {made}", made.game()))
+    pub(crate) fn serialize<S: Serializer>(written: &AnyMove, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{} {written}", written.game()))
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyMove, D::Error> {
@@ -40,9 +40,9 @@ pub(crate) mod one_move {
     }
 
     pub(super) fn read(text: &str) -> Result<AnyMove, String> {
-        let (game, made) = text.split_once(' ').unwrap_or_default();
+        let (game, text) = text.split_once(' ').unwrap_or_default();
         let game: GameName = game.parse().map_err(|error| format!("{error}"))?;
-        AnyMove::read(game, made).map_err(|error| error.to_string())
+        AnyMove::read(game, text).map_err(|error| error.to_string())
     }
 }
 
@@ -54,11 +54,11 @@ pub(crate) mod moves {
     struct One(#[serde(with = "one_move")] AnyMove);
 
     pub(crate) fn serialize<S: Serializer>(moves: &[AnyMove], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(moves.iter().map(|made| One(*made)))
+        to.collect_seq(moves.iter().map(|one| One(*one)))
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<AnyMove>, D::Error> {
-        Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(made)| made).collect())
+        Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(one)| one).collect())
     }
 }
 

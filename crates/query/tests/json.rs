@@ -105,8 +105,8 @@ fn a_view_arrives_as_it_was_sent() {
                     let query = Query::Advice { view: position.view(*seat) };
                     assert_eq!(through_json(&query), query, "deal {number}: {}", position.layout());
                 }
-                let Some(made) = chance.pick(&position.legal_moves()).copied() else { break };
-                position.play(made).unwrap();
+                let Some(chosen) = chance.pick(&position.legal_moves()).copied() else { break };
+                position.play(chosen).unwrap();
             }
         }
     }

@@ -190,10 +190,10 @@ pub(crate) fn check_cards<'a>(
         hidden |= cards.contains(&None);
         entries.extend(cards.iter().enumerate().map(|(place, card)| (format!("{path}[{place}]"), *card)));
     }
-    let found = check_distinct(ranks, entries, faults);
+    let cards_there = check_distinct(ranks, entries, faults);
     // A hidden piece may be the missing one, so it is not reported as missing as well.
     if !hidden {
-        let missing = Card::deck(ranks).filter(|card| !found.contains(*card));
+        let missing = Card::deck(ranks).filter(|card| !cards_there.contains(*card));
         faults.extend(missing.map(|card| Fault::new("cards", Problem::CardMissing(card))));
     }
 }
@@ -204,17 +204,17 @@ pub(crate) fn check_distinct(
     places: impl IntoIterator<Item = (String, Option<Card>)>,
     faults: &mut Vec<Fault>,
 ) -> CardSet {
-    let mut found = CardSet::EMPTY;
+    let mut distinct = CardSet::EMPTY;
     for (path, card) in places {
         let problem = match card {
             None => Problem::Hidden,
             Some(card) if card.rank().number() > ranks => Problem::CardUnknown(card),
-            Some(card) if !found.insert(card) => Problem::CardTwice(card),
+            Some(card) if !distinct.insert(card) => Problem::CardTwice(card),
             Some(_) => continue,
         };
         faults.push(Fault::new(path, problem));
     }
-    found
+    distinct
 }
 
 /// Fills the unknown places of a view with pieces that were never seen.

@@ -122,16 +122,16 @@ pub enum OptionsError {
     Unreadable,
 }
 
-/// Takes the values of the `known` options from `given`: the first step of every `from_pairs`.
+/// Takes the values of options, which have `usual` ones, from `given`: the first step of every `from_pairs`.
 pub(crate) fn take_options<'a, const N: usize>(
-    known: [(&'static str, u8); N],
+    usual: [(&'static str, u8); N],
     given: impl IntoIterator<Item = (&'a str, u8)>,
 ) -> Result<[u8; N], OptionsError> {
-    let mut values = known.map(|(_, usual)| usual);
+    let mut values = usual.map(|(_, usual)| usual);
     let mut taken = [false; N];
     for (name, value) in given {
-        let Some(place) = known.iter().position(|(option, _)| *option == name) else {
-            let names = known.map(|(option, _)| option).join(", ");
+        let Some(place) = usual.iter().position(|(option, _)| *option == name) else {
+            let names = usual.map(|(option, _)| option).join(", ");
             return Err(OptionsError::Unknown { name: name.chars().take(40).collect(), known: names });
         };
         if std::mem::replace(&mut taken[place], true) {

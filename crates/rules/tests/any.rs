@@ -146,9 +146,9 @@ fn a_view_shows_what_its_seat_has_seen_and_hides_the_rest() {
         let layout: AnyLayout =
             format!("{small}; stock: {stock}; redeals left: {redeals_left}").parse().expect("a layout");
         let AnyLayout::Doublets(layout) = layout else { panic!() };
-        let found = doublets::View::read(&layout).err();
+        let refused = doublets::View::read(&layout).err();
         let listed: Vec<String> =
-            found.iter().flat_map(|faults| faults.list()).map(ToString::to_string).collect();
+            refused.iter().flat_map(|faults| faults.list()).map(ToString::to_string).collect();
         assert_eq!(listed.join("; "), expected, "{stock}");
     }
 }

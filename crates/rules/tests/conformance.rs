@@ -16,15 +16,15 @@ fn conforms<G: Subject>(options: &[&str], deals: u64, most_plies: usize) {
     }
 }
 
-/// Walks random games with these options until `found` returns something.
-fn search<G: Subject, T>(options: &str, mut found: impl FnMut(&G) -> Option<T>) -> T {
+/// Walks random games with these options until `wanted` returns something.
+fn search<G: Subject, T>(options: &str, mut wanted: impl FnMut(&G) -> Option<T>) -> T {
     let options = G::Options::from_text(options).expect("options");
     for number in 0..100 {
         let mut walk = Walk::<G>::of_deal(&options, deal_number(number));
         let mut chance = Chance::from_seed(number);
         loop {
-            if let Some(found) = found(walk.position()) {
-                return found;
+            if let Some(result) = wanted(walk.position()) {
+                return result;
             }
             let Some(chosen) = chance.pick(walk.legal()).copied() else { break };
             walk.play(chosen);
@@ -116,15 +116,15 @@ fn worlds_are_the_hands_that_agree_with_every_move() {
         for seat in curse::Seat::BOTH {
             let mut left = openings(&position, seat);
             assert_eq!(left.len(), 12_376);
-            for (made, view) in random_hand(&mut position, seat, number) {
-                left.retain_mut(|position| position.play(made).is_ok());
+            for (played, view) in random_hand(&mut position, seat, number) {
+                left.retain_mut(|position| position.play(played).is_ok());
                 assert_eq!(left.len() as u64, curse::State::count_worlds(&view), "deal {number}, {seat}");
                 if left.len() <= 1_000 {
                     let worlds: Vec<curse::State> = curse::State::worlds(&view).collect();
                     assert_eq!(hands(&worlds, seat), hands(&left, seat), "deal {number}, {seat}");
                     listed += 1;
                 }
-                passes += u32::from(made == curse::Move::Pass);
+                passes += u32::from(played == curse::Move::Pass);
             }
         }
     }
@@ -160,15 +160,15 @@ fn openings(dealt: &curse::State, seat: curse::Seat) -> Vec<curse::State> {
 
 /// Plays a random hand to its end and undoes it. Returns the moves, each with what the seat knows after it.
 fn random_hand(position: &mut curse::State, seat: curse::Seat, seed: u64) -> Vec<(curse::Move, curse::View)> {
-    let (mut made, mut views, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut done, mut views, mut moves) = (Vec::new(), Vec::new(), Vec::new());
     let mut chance = Chance::from_seed(seed);
     loop {
         position.legal_moves(&mut moves);
         let Some(chosen) = chance.pick(&moves).copied() else { break };
-        made.push((chosen, position.play(chosen).expect("a legal move")));
+        done.push((chosen, position.play(chosen).expect("a legal move")));
         views.push((chosen, position.view(seat)));
     }
-    for (chosen, effect) in made.iter().rev() {
+    for (chosen, effect) in done.iter().rev() {
         position.undo(*chosen, effect);
     }
     views

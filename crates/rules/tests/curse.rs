@@ -308,7 +308,7 @@ fn c9_a_point_for_each_tile_left_and_one_for_a_match() {
     let effect = play(&mut plain, "1-2@1");
     let expected = Ending::WentOut { seat: Seat::South, points: 11, decides_match: false };
     assert!(
-        matches!(effect, Effect::Played { made_match: false, ending: Some(found), .. } if found == expected)
+        matches!(effect, Effect::Played { made_match: false, ending: Some(actual), .. } if actual == expected)
     );
     assert_eq!(plain.points(), Some([11, 0]));
 
@@ -377,8 +377,8 @@ fn a_history_leads_from_where_it_began_to_where_it_ends() {
     for number in 0..40 {
         let mut state = deal(number, [Options::HAND, Options::MATCH][number as usize % 2]);
         let arranged_after = chance.below(20);
-        for made in 0.. {
-            if made == arranged_after {
+        for count in 0.. {
+            if count == arranged_after {
                 state = State::arrange(&state.layout()).unwrap();
             }
             check_history(&state.layout());
@@ -451,8 +451,8 @@ fn what_a_seat_or_a_spectator_sees_has_a_possible_course() {
 fn check_course(seen: &Layout) {
     let (start, moves) = seen.possible_course().unwrap_or_else(|| panic!("no course leads to\n{seen}"));
     let mut state = State::arrange(&start).unwrap_or_else(|faults| panic!("{faults}\n{seen}"));
-    for made in moves {
-        state.play(made).unwrap_or_else(|violation| panic!("{made}: {violation:?} in\n{seen}"));
+    for played in moves {
+        state.play(played).unwrap_or_else(|violation| panic!("{played}: {violation:?} in\n{seen}"));
     }
     let reached = state.layout();
     let fits = |seen: &[Option<Tile>], reached: &[Option<Tile>]| {
@@ -541,8 +541,9 @@ fn each_fault_of_an_arrangement_names_its_rule() {
     ] {
         let text = WORKED_TURN.replace(from, to);
         assert_ne!(text, WORKED_TURN, "{from}");
-        let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
-        assert_eq!(found, expected, "{from} -> {to}");
+        let refusal =
+            State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(refusal, expected, "{from} -> {to}");
     }
 }
 
@@ -575,9 +576,10 @@ fn the_points_of_an_ended_hand_follow_from_its_tiles() {
             .replace("2 > - > 2", "2 > 1-2 > 1")
             .replace("turn: south", "turn: -")
             .replace("points: -", &format!("points: {points}"));
-        let found = State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
-        assert_eq!(found.is_empty(), faults.is_empty(), "{points}: {found}");
-        assert!(found.contains(faults), "{points}: {found}");
+        let refusal =
+            State::arrange(&layout(&text)).err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(refusal.is_empty(), faults.is_empty(), "{points}: {refusal}");
+        assert!(refusal.contains(faults), "{points}: {refusal}");
     }
 }
 
@@ -601,8 +603,8 @@ fn the_points_of_the_other_seat_follow_in_the_same_way() {
     ] {
         let text = ended.replace("points: -", &format!("points: {points}"));
         let arranged = State::arrange(&layout(&text.replace("passes: 0", &format!("passes: {passes}"))));
-        let found = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
-        assert_eq!(found, expected, "{points} {passes}");
+        let refusal = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(refusal, expected, "{points} {passes}");
     }
 }
 
@@ -623,8 +625,8 @@ fn a_hand_that_both_leave_with_tiles_ends_with_two_passes_and_without_points() {
         ([0, 0], 1, "points: these points do not follow from the tiles that are left (C9)"),
     ] {
         let arranged = State::arrange(&Layout { points: Some(points), passes, ..layout.clone() });
-        let found = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
-        assert_eq!(found, expected, "{points:?} {passes}");
+        let refusal = arranged.err().map(|faults| faults.to_string()).unwrap_or_default();
+        assert_eq!(refusal, expected, "{points:?} {passes}");
     }
 }
 
@@ -639,8 +641,8 @@ fn a_match_is_played_and_taken_back_to_its_first_deal() {
         let chosen = moves[done.len() % moves.len()];
         done.push((chosen, state.play(chosen).unwrap()));
     }
-    for (made, effect) in done.iter().rev() {
-        state.undo(*made, effect);
+    for (played, effect) in done.iter().rev() {
+        state.undo(*played, effect);
     }
     assert_eq!(state, first);
 }

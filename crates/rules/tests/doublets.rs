@@ -125,11 +125,11 @@ fn d4_a_played_pile_is_filled_from_the_waste_or_else_from_the_stock() {
     ];
     for (what, start, wanted, filled) in cases {
         let mut state = position(start);
-        let Effect::PlayedReserve { pile, card: played, filled: found } = play(&mut state, wanted) else {
+        let Effect::PlayedReserve { pile, card: played, filled: filling } = play(&mut state, wanted) else {
             panic!("{what}: another effect")
         };
-        assert_eq!(found, filled.map(|(text, source)| (card(text), source)), "filled {what}");
-        assert_eq!(state.reserve()[usize::from(pile) - 1], found.map(|(card, _)| card), "filled {what}");
+        assert_eq!(filling, filled.map(|(text, source)| (card(text), source)), "filled {what}");
+        assert_eq!(state.reserve()[usize::from(pile) - 1], filling.map(|(card, _)| card), "filled {what}");
         assert_eq!(state.foundation().last(), Some(&played));
     }
 }

@@ -32,8 +32,8 @@ const WON: &str = "stock: -; spares: - | -; reserve: - | - | -; tableau: - | - |
 /// A line of the layout's text, without its name.
 fn line(state: &State, name: &str) -> String {
     let text = state.layout().to_string();
-    let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-    found.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
+    let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+    value.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
 }
 
 fn rank(letter: char) -> Rank {

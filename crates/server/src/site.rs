@@ -97,15 +97,15 @@ fn tag(file: &EmbeddedFile) -> String {
 
 /// Returns true if the browser already has the content with this tag.
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
-    let known = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|value| value.to_str().ok());
-    let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
-    tags.any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+    let values = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|value| value.to_str().ok());
+    let mut tags = values.flat_map(|value| value.split(',')).map(str::trim);
+    tags.any(|known_tag| known_tag == "*" || known_tag.trim_start_matches("W/") == tag)
 }
 
 fn kind(path: &str) -> &'static str {
     let ending = path.rsplit('.').next().unwrap_or_default();
-    let known = KINDS.iter().find(|(known, _)| *known == ending);
-    known.map_or("application/octet-stream", |(_, kind)| kind)
+    let kind = KINDS.iter().find(|(extension, _)| *extension == ending);
+    kind.map_or("application/octet-stream", |(_, kind)| kind)
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response {

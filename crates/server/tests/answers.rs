@@ -75,7 +75,7 @@ fn a_current_copy_is_not_sent_again() {
     let first = request::<Site>("GET", "/", &[("accept-encoding", "br")]);
     let tag = header(first.headers(), "etag");
     let other = format!("\"other\", W/{tag}");
-    for (known, accepted, status) in [
+    for (tags, accepted, status) in [
         (tag, "br", 304),
         (other.as_str(), "br", 304),
         ("*", "br", 304),
@@ -83,8 +83,8 @@ fn a_current_copy_is_not_sent_again() {
         // Each form has its own tag.
         (tag, "gzip", 200),
     ] {
-        let again = request::<Site>("GET", "/", &[("accept-encoding", accepted), ("if-none-match", known)]);
-        assert_eq!(again.status().as_u16(), status, "{known}, {accepted}");
+        let again = request::<Site>("GET", "/", &[("accept-encoding", accepted), ("if-none-match", tags)]);
+        assert_eq!(again.status().as_u16(), status, "{tags}, {accepted}");
         assert_eq!(again.body().is_empty(), status == 304);
         assert_eq!(header(again.headers(), "vary"), "accept-encoding");
     }

@@ -208,7 +208,7 @@ impl AnySolver {
     pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
         let AnyGame::Curse(game) = position else { return None };
         let values = self.curse.values(game, budget).ok()?;
-        Some(values.into_iter().map(|(made, value)| (made.into(), value)).collect())
+        Some(values.into_iter().map(|(candidate, value)| (candidate.into(), value)).collect())
     }
 }
 

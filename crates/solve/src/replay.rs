@@ -6,9 +6,9 @@ use talon_rules::Game;
 /// If a move is illegal: then the solver is wrong.
 pub(crate) fn replay<G: Game>(from: &G, line: &[G::Move]) -> G {
     let mut game = from.clone();
-    for made in line {
-        if let Err(violation) = game.play(*made) {
-            panic!("the solver's line breaks a rule: {made} ({violation:?})");
+    for played in line {
+        if let Err(violation) = game.play(*played) {
+            panic!("the solver's line breaks a rule: {played} ({violation:?})");
         }
     }
     game

@@ -59,9 +59,9 @@ fn check(state: &State, solvers: &mut [(Prunings, Solver)]) -> i32 {
     let expected = hand_value(state);
     for (prunings, solver) in solvers {
         let label = || format!("{prunings:?}\n{}", state.layout());
-        let found = solver.value(state, &Budget::default());
-        assert_eq!(found.value, Ok(expected), "{}", label());
-        assert_eq!(result(state, &end_of(state, &found.line)), expected, "{}", label());
+        let valued = solver.value(state, &Budget::default());
+        assert_eq!(valued.value, Ok(expected), "{}", label());
+        assert_eq!(result(state, &end_of(state, &valued.line)), expected, "{}", label());
     }
     expected
 }
@@ -117,21 +117,21 @@ fn every_move_has_the_plain_value() {
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
         let seat = state.seat_to_move();
-        let plain = |made: &Move| {
+        let plain = |candidate: &Move| {
             let mut after = state.clone();
-            after.play_unchecked(*made);
+            after.play_unchecked(*candidate);
             let value = hand_value(&after);
             let is_for_other = if after.points().is_some() {
                 seat == Some(Seat::North)
             } else {
                 after.seat_to_move() != seat
             };
-            (*made, if is_for_other { -value } else { value })
+            (*candidate, if is_for_other { -value } else { value })
         };
         let expected: Vec<(Move, i32)> = moves.iter().map(plain).collect();
         for (prunings, solver) in &mut solvers {
-            let found = solver.values(&state, &Budget::default());
-            assert_eq!(found.as_ref(), Ok(&expected), "{prunings:?}\n{}", state.layout());
+            let values = solver.values(&state, &Budget::default());
+            assert_eq!(values.as_ref(), Ok(&expected), "{prunings:?}\n{}", state.layout());
         }
     }
 }
@@ -186,8 +186,8 @@ fn a_finished_hand_is_worth_its_points() {
             Some(Seat::North) => north - south,
             _ => south - north,
         };
-        let found = solver.value(&state, &Budget::default());
-        assert_eq!((found.value, found.line, found.nodes), (Ok(expected), Vec::new(), 0));
+        let valued = solver.value(&state, &Budget::default());
+        assert_eq!((valued.value, valued.line, valued.nodes), (Ok(expected), Vec::new(), 0));
         assert_eq!(solver.values(&state, &Budget::default()), Ok(Vec::new()));
         if let Some(seat) = state.choosing() {
             assert!(expected < 0, "the loser chooses");

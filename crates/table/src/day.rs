@@ -99,9 +99,9 @@ impl FromStr for Day {
         let (year, of_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
         let of_year = (153 * of_march + 2) / 5 + day - 1;
         let of_era = year % 400 * 365 + year % 400 / 4 - year % 400 / 100 + of_year;
-        let found = (year / 400 * 146_097 + of_era).checked_sub(719_468).map(Day);
+        let day_number = (year / 400 * 146_097 + of_era).checked_sub(719_468).map(Day);
         // The text of a day that its month does not have is another one.
-        found.filter(|day| day.to_string() == text).ok_or(ParseDayError)
+        day_number.filter(|day| day.to_string() == text).ok_or(ParseDayError)
     }
 }
 

@@ -95,7 +95,7 @@ pub(crate) fn easy_deal(game: GameName, chance: u64) -> Option<DealNumber> {
 
 /// The grade of a deal if it is one of the easy deals of a game.
 pub(crate) fn grade_of_easy_deal(game: GameName, number: DealNumber) -> Option<Graded> {
-    let is_it = |(known, _): &&FirstDeal| u64::from(*known) == number.get();
+    let is_it = |(easy, _): &&FirstDeal| u64::from(*easy) == number.get();
     let (_, wins) = *first_deals(game).iter().find(is_it)?;
     Some(Graded { grade: Grade::Easy, wins: wins.into(), adviser_wins: true })
 }

@@ -186,5 +186,5 @@ fn read_position(game: GameName, position: Field<'_>) -> Result<AnyLayout, Parse
 }
 
 fn start_faults(field: Field<'_>, faults: &Faults) -> Vec<RecordFault> {
-    faults.list().iter().map(|found| fault(field, RecordProblem::Start(found.clone()))).collect()
+    faults.list().iter().map(|reason| fault(field, RecordProblem::Start(reason.clone()))).collect()
 }

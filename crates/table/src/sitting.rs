@@ -284,8 +284,12 @@ impl Sitting {
 
     /// The entry that leads to the position after `ply` moves of the line, or to its end when the line is shorter.
     pub fn entry_to_ply(&self, ply: usize) -> Entry {
-        let made = self.moves_made();
-        if ply <= made { Entry::Back(made - ply) } else { Entry::Forward(self.moves_ahead().min(ply - made)) }
+        let ply_now = self.moves_made();
+        if ply <= ply_now {
+            Entry::Back(ply_now - ply)
+        } else {
+            Entry::Forward(self.moves_ahead().min(ply - ply_now))
+        }
     }
 
     /// The moves that lead from the beginning to where the player stands.

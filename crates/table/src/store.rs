@@ -284,7 +284,7 @@ pub struct MemoryStore {
     /// Number of changes so far.
     changes: u64,
     /// Number of records that were ever made.
-    made: usize,
+    last_number: usize,
 }
 
 /// A record in memory.
@@ -305,8 +305,8 @@ pub struct NoSuchRecord(String);
 
 impl MemoryStore {
     fn find(&self, name: &str) -> Result<&MemoryRecord, NoSuchRecord> {
-        let found = self.records.iter().find(|record| record.name == name);
-        found.ok_or_else(|| NoSuchRecord(name.to_owned()))
+        let record = self.records.iter().find(|record| record.name == name);
+        record.ok_or_else(|| NoSuchRecord(name.to_owned()))
     }
 
     fn change(&mut self, name: &str) -> Result<&mut MemoryRecord, NoSuchRecord> {
@@ -338,9 +338,9 @@ impl Store for MemoryStore {
     }
 
     fn create(&mut self, kind: TableKind, text: &str) -> Result<String, NoSuchRecord> {
-        self.made += 1;
+        self.last_number += 1;
         self.changes += 1;
-        let (name, text) = (self.made.to_string(), text.to_owned());
+        let (name, text) = (self.last_number.to_string(), text.to_owned());
         let record = MemoryRecord { kind, name: name.clone(), text, is_aside: false, changed: self.changes };
         self.records.push(record);
         Ok(name)

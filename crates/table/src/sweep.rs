@@ -54,7 +54,7 @@ fn repeat(game: &AnyGame, seat: AnySeat, next: fn(&Scene) -> Option<AnyMove>) ->
 
 fn after(game: &AnyGame, moves: &[AnyMove]) -> AnyGame {
     let mut game = game.clone();
-    moves.iter().for_each(|made| drop(game.play(*made).expect("the moves were made before")));
+    moves.iter().for_each(|played| drop(game.play(*played).expect("the moves were made before")));
     game
 }
 

@@ -106,11 +106,11 @@ impl Tree {
     /// Goes forward by a move that was just played.
     pub(crate) fn enter(&mut self, step: Step) {
         let from = self.here;
-        let known = self
+        let place = self
             .children(from)
             .iter()
-            .position(|child| self.step(*child).is_some_and(|known| known.played == step.played));
-        let place = match known {
+            .position(|child| self.step(*child).is_some_and(|other| other.played == step.played));
+        let place = match place {
             Some(place) => self.nodes[from.0].children.remove(place),
             None => {
                 let depth = self.depth(from) + 1;
@@ -138,11 +138,11 @@ impl Tree {
 /// stands at the same place; in which order the places were first reached does not matter.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
-        let told = |tree: &Tree| {
+        let course = |tree: &Tree| {
             let order = tree.moves_in_order().into_iter();
             order.map(|place| (tree.depth(place), tree.step(place).cloned())).collect::<Vec<_>>()
         };
-        self.depth(self.here) == other.depth(other.here) && told(self) == told(other)
+        self.depth(self.here) == other.depth(other.here) && course(self) == course(other)
     }
 }
 

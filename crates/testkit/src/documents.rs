@@ -26,7 +26,7 @@ fn read_page(path: &Path) -> String {
 }
 
 fn has_end(path: &Path, end: &str) -> bool {
-    path.extension().is_some_and(|found| found == end)
+    path.extension().is_some_and(|ending| ending == end)
 }
 
 /// Adds the pages and texts of a folder and of the folders in it.
@@ -109,12 +109,13 @@ impl Helps {
         if let Some(second) = words.get(1) {
             texts += self.page(&[first, second]).unwrap_or_default();
         }
-        let known: Vec<&str> = texts.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+        let words_there: Vec<&str> =
+            texts.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
         let options = words.iter().filter(|word| word.starts_with("--"));
         let names = options.map(|word| {
             word.split('=').next().unwrap_or(word).trim_end_matches([',', '.', ')', '"', '\'', ']'])
         });
-        names.filter(|name| !known.contains(name)).map(str::to_owned).collect()
+        names.filter(|name| !words_there.contains(name)).map(str::to_owned).collect()
     }
 }
 

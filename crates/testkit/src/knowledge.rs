@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use talon_rules::SeatView;
 use talon_rules::pieces::DealNumber;
 
-use crate::position::known;
+use crate::position::visible;
 use crate::{Checked, Subject, ensure};
 
 /// The knowledge of each seat since the deal, recorded from the open layout.
@@ -32,16 +32,16 @@ impl<G: Subject> Knowledge<G> {
     pub(crate) fn watch(&mut self, position: &G) {
         let layout = position.layout();
         for (seen, seat) in self.seen.iter_mut().zip(G::SEATS) {
-            seen.extend(known(&G::in_sight(&layout, *seat)));
+            seen.extend(visible(&G::in_sight(&layout, *seat)));
         }
     }
 
     /// Checks that a view shows exactly the pieces that the seat has seen and that are still on the table.
     pub(crate) fn check(&self, position: &G) -> Checked {
-        let lying: HashSet<G::Piece> = known(&G::pieces(&position.layout())).into_iter().collect();
+        let lying: HashSet<G::Piece> = visible(&G::pieces(&position.layout())).into_iter().collect();
         for (seen, seat) in self.seen.iter().zip(G::SEATS) {
             let view = position.view(*seat);
-            let shown: HashSet<G::Piece> = known(&G::pieces(view.layout())).into_iter().collect();
+            let shown: HashSet<G::Piece> = visible(&G::pieces(view.layout())).into_iter().collect();
             let forgotten: Vec<_> =
                 lying.intersection(seen).filter(|piece| !shown.contains(*piece)).collect();
             ensure(forgotten.is_empty(), || format!("{seat:?} has forgotten {forgotten:?}"))?;

@@ -28,7 +28,7 @@ pub fn perft_table<G: Game>(table: &str) {
         let expected: Vec<u64> =
             row.expected.split(' ').map(|count| count.parse().expect("a count")).collect();
         let mut position = G::deal(&row.options, row.deal);
-        let found: Vec<u64> = (1..).take(expected.len()).map(|depth| perft(&mut position, depth)).collect();
-        assert_eq!(found, expected, "deal {} of {:?}", row.deal, row.options);
+        let counts: Vec<u64> = (1..).take(expected.len()).map(|depth| perft(&mut position, depth)).collect();
+        assert_eq!(counts, expected, "deal {} of {:?}", row.deal, row.options);
     }
 }

@@ -39,37 +39,37 @@ pub fn best_play<G: Game<Seat = Player>>(worlds: &[G]) -> u32 {
 }
 
 /// Number of these indistinguishable worlds in which the best player wins.
-fn most_wins<G: Game<Seat = Player>>(worlds: &[G], known: &mut HashMap<String, u32>) -> u32 {
+fn most_wins<G: Game<Seat = Player>>(worlds: &[G], cache: &mut HashMap<String, u32>) -> u32 {
     if worlds[0].status() != Status::Playing {
         return if worlds[0].status() == Status::Won { worlds.len() as u32 } else { 0 };
     }
     let key = format!("{:?}", worlds[0].view(Player));
-    if let Some(wins) = known.get(&key) {
+    if let Some(wins) = cache.get(&key) {
         return *wins;
     }
     let mut moves = Vec::new();
     worlds[0].legal_moves(&mut moves);
-    let wins = moves.iter().map(|made| after(worlds, *made, known)).max().unwrap_or(0);
-    known.insert(key, wins);
+    let wins = moves.iter().map(|candidate| after(worlds, *candidate, cache)).max().unwrap_or(0);
+    cache.insert(key, wins);
     wins
 }
 
 /// The same after this move: worlds that look alike after it are played alike.
-fn after<G: Game<Seat = Player>>(worlds: &[G], made: G::Move, known: &mut HashMap<String, u32>) -> u32 {
+fn after<G: Game<Seat = Player>>(worlds: &[G], played: G::Move, cache: &mut HashMap<String, u32>) -> u32 {
     let mut groups: HashMap<String, Vec<G>> = HashMap::new();
     for world in worlds {
         let mut next = world.clone();
-        next.play_unchecked(made);
+        next.play_unchecked(played);
         groups.entry(format!("{:?}", next.view(Player))).or_default().push(next);
     }
-    groups.values().map(|group| most_wins(group, known)).sum()
+    groups.values().map(|group| most_wins(group, cache)).sum()
 }
 
-/// Calls `found` with every position that can be reached, until it returns true. Returns whether it did; `None`
+/// Calls `is_goal` with every position that can be reached, until it returns true. Returns whether it did; `None`
 /// if there are too many positions.
 ///
 /// No position is looked at twice, because a game can return to an earlier position.
-fn visit<P: Patience>(start: &P, most_positions: usize, mut found: impl FnMut(&P) -> bool) -> Option<bool> {
+fn visit<P: Patience>(start: &P, most_positions: usize, mut is_goal: impl FnMut(&P) -> bool) -> Option<bool> {
     let mut seen = HashSet::new();
     let mut waiting = vec![start.clone()];
     let mut moves = Vec::new();
@@ -80,7 +80,7 @@ fn visit<P: Patience>(start: &P, most_positions: usize, mut found: impl FnMut(&P
         if seen.len() > most_positions {
             return None;
         }
-        if found(&position) {
+        if is_goal(&position) {
             return Some(true);
         }
         position.legal_moves(&mut moves);

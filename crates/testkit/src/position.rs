@@ -73,7 +73,7 @@ fn the_game_goes_on_while_there_are_moves<G: Subject>(position: &G, legal: &[G::
 
 fn nothing_is_lost_and_the_points_are_right<G: Subject>(position: &G) -> Checked {
     let layout = position.layout();
-    let lying = known(&G::pieces(&layout));
+    let lying = visible(&G::pieces(&layout));
     ensure(lying.len() == G::pieces(&layout).len(), || "the open layout hides something".into())?;
     let there: HashSet<G::Piece> = lying.iter().copied().collect();
     ensure(there.len() == lying.len(), || format!("a piece is there twice: {lying:?}"))?;
@@ -91,13 +91,13 @@ fn the_layout_can_be_written_and_arranged<G: Subject>(position: &G, legal: &[G::
         reads_back::<G>(position.view(*seat).layout())?;
     }
     let arranged = G::arrange(&layout).map_err(|faults| format!("cannot be arranged: {faults}"))?;
-    let (found, expected) = (arranged.layout(), G::arranged(&layout));
-    ensure(found == expected, || format!("arranged, it becomes\n{found}\nnot\n{expected}"))?;
+    let (actual, expected) = (arranged.layout(), G::arranged(&layout));
+    ensure(actual == expected, || format!("arranged, it becomes\n{actual}\nnot\n{expected}"))?;
     let mut moves = Vec::new();
     arranged.legal_moves(&mut moves);
     ensure(moves == legal, || format!("arranged, it has the moves {moves:?}, not {legal:?}"))?;
-    let (found, expected) = (arranged.status(), position.status());
-    ensure(found == expected, || format!("arranged, it is {found:?}, not {expected:?}"))
+    let (actual, expected) = (arranged.status(), position.status());
+    ensure(actual == expected, || format!("arranged, it is {actual:?}, not {expected:?}"))
 }
 
 fn reads_back<G: Subject>(layout: &G::Layout) -> Checked {
@@ -119,7 +119,7 @@ fn the_view_is_true<G: Subject>(position: &G, seat: G::Seat) -> Checked {
         format!("{seat:?} sees {seen:?} where there is {lying:?}")
     })?;
     let hidden = position.hidden(seat);
-    let unknown = seen.len() - known(&seen).len();
+    let unknown = seen.len() - visible(&seen).len();
     ensure(unknown == hidden.len(), || format!("{unknown} pieces are unknown to {seat:?}, not {hidden:?}"))?;
     let in_place: Vec<G::Piece> = position.clone().hidden_mut(seat).iter().map(|piece| **piece).collect();
     ensure(in_place == hidden, || format!("{hidden:?} is hidden from {seat:?}, but {in_place:?} in place"))
@@ -166,6 +166,6 @@ fn a_sampled_world_looks_the_same<G: Subject>(position: &G, seat: G::Seat, chanc
 }
 
 /// The known ones of these pieces.
-pub(crate) fn known<P: Copy>(pieces: &[Option<P>]) -> Vec<P> {
+pub(crate) fn visible<P: Copy>(pieces: &[Option<P>]) -> Vec<P> {
     pieces.iter().copied().flatten().collect()
 }

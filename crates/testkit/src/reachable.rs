@@ -56,7 +56,7 @@ pub fn reachable<G: Subject>(start: G) -> Reached {
 /// positions 208, ends 4, won 1, best 8`. Panics if a number differs.
 pub fn reachable_table<G: Subject>(table: &str) {
     for row in rows::<G::Options>(table) {
-        let found = reachable(G::deal(&row.options, row.deal)).to_string();
-        assert_eq!(found, row.expected, "deal {} of {:?}", row.deal, row.options);
+        let actual = reachable(G::deal(&row.options, row.deal)).to_string();
+        assert_eq!(actual, row.expected, "deal {} of {:?}", row.deal, row.options);
     }
 }

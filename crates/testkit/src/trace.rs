@@ -40,9 +40,9 @@ fn follow<G: Subject>(game: &mut G, line: &str) -> Result<usize, String> {
         "may" => {
             let mut moves = Vec::new();
             game.legal_moves(&mut moves);
-            let found: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
+            let actual: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
             let expected: BTreeSet<String> = rest.split(", ").map(str::to_owned).collect();
-            if expected == found { Ok(0) } else { Err(format!("the moves are {found:?}")) }
+            if expected == actual { Ok(0) } else { Err(format!("the moves are {actual:?}")) }
         }
         "play" => {
             let wanted = rest.parse().map_err(|error| format!("{error}"))?;
@@ -50,8 +50,8 @@ fn follow<G: Subject>(game: &mut G, line: &str) -> Result<usize, String> {
         }
         "ends" => {
             let score = game.score().map(|score| format!(", score {score}")).unwrap_or_default();
-            let found = format!("{:?}{score}", game.status());
-            if rest == found { Ok(0) } else { Err(found) }
+            let actual = format!("{:?}{score}", game.status());
+            if rest == actual { Ok(0) } else { Err(actual) }
         }
         _ => Err("unknown line".into()),
     }

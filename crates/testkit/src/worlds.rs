@@ -37,8 +37,8 @@ pub fn even_chances<G: Subject>(view: &G::View, expected: usize, chance: &mut Ch
     for _ in 0..expected * SHARE as usize {
         *counts.entry(G::pieces(&G::sample_world(view, chance).layout())).or_default() += 1;
     }
-    let found = counts.len();
-    ensure(found == expected, || format!("{found} worlds are sampled, not {expected}"))?;
+    let count = counts.len();
+    ensure(count == expected, || format!("{count} worlds are sampled, not {expected}"))?;
     let (least, most) = (counts.values().min(), counts.values().max());
     let even = |count: Option<&u32>| count.is_some_and(|count| (SHARE / 2..=SHARE * 2).contains(count));
     ensure(even(least) && even(most), || format!("worlds come up {least:?} to {most:?} times"))

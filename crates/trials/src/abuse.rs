@@ -197,8 +197,8 @@ async fn begin(target: Target, from: &str) -> Result<(String, [Key; 2])> {
     }
     for (seat, key) in Seat::BOTH.into_iter().zip(keys) {
         let view = target.view(from, key, &id).await?;
-        if let Some(made) = random_move(&view, seat, &mut Chance::from_seed(1)) {
-            target.act(from, key, &id, (view.chain, json!({ "move": made.to_string() }))).await?;
+        if let Some(played) = random_move(&view, seat, &mut Chance::from_seed(1)) {
+            target.act(from, key, &id, (view.chain, json!({ "move": played.to_string() }))).await?;
             return Ok((id, keys));
         }
     }
@@ -225,14 +225,14 @@ async fn offers(target: Target) -> Result<String> {
 
 /// Makes a player in each network of an IPv6 site.
 async fn identities(target: Target) -> Result<String> {
-    let mut made = 0;
+    let mut players = 0;
     for number in 0..200 {
         let from = Ipv6Addr::new(0x2001, 0xdb8, 1, number, 0, 0, 0, 1).to_string();
         let (status, text) = target.call(&from, Key::draw(), "POST /api/me", &json!({})).await?;
         ensure!([200, 429].contains(&status), "a player: {status} {text}");
-        made += usize::from(status == 200);
+        players += usize::from(status == 200);
     }
-    ensure!(made == 100, "200 networks of an IPv6 site made {made} players");
+    ensure!(players == 100, "200 networks of an IPv6 site made {players} players");
     Ok("200 networks of an IPv6 site made 100 players".to_owned())
 }
 

@@ -114,12 +114,12 @@ fn longest_line(states: &[State; 2], chance: &mut Chance) -> Vec<(Seat, Move)> {
     let mut longest = Vec::new();
     for _ in 0..2_000 {
         let (mut states, mut line) = (states.clone(), Vec::new());
-        while let Some((seat, made)) = common_move(&states, chance) {
-            let passes: Vec<usize> = states.iter_mut().filter_map(|state| play(state, made)).collect();
+        while let Some((seat, played)) = common_move(&states, chance) {
+            let passes: Vec<usize> = states.iter_mut().filter_map(|state| play(state, played)).collect();
             if passes.len() < 2 || passes[0] != passes[1] {
                 break;
             }
-            line.push((seat, made));
+            line.push((seat, played));
         }
         if line.len() > longest.len() {
             longest = line;
@@ -135,13 +135,13 @@ fn common_move(states: &[State; 2], chance: &mut Chance) -> Option<(Seat, Move)>
         state.legal_moves(&mut moves);
         moves
     });
-    let common: Vec<Move> = first.into_iter().filter(|made| second.contains(made)).collect();
+    let common: Vec<Move> = first.into_iter().filter(|candidate| second.contains(candidate)).collect();
     Some((states[0].seat_to_move()?, *chance.pick(&common)?))
 }
 
 /// Makes a move and the forced passes after it, and returns their number; `None` if the hand is over.
-fn play(state: &mut State, made: Move) -> Option<usize> {
-    state.play_unchecked(made);
+fn play(state: &mut State, played: Move) -> Option<usize> {
+    state.play_unchecked(played);
     for passes in 0.. {
         if state.layout().points.is_some() {
             return None;
@@ -231,7 +231,7 @@ async fn play_line(number: u64, line: &[(Seat, Move)]) -> Result<[Vec<String>; 2
     let staged = Staged::new(server_seed(number)).await?;
     let mut ears = staged.gather().await?;
     let conceivable = State::conceivable_moves(&Options::MATCH);
-    for (place, (seat, made)) in line.iter().enumerate() {
+    for (place, (seat, played)) in line.iter().enumerate() {
         // A move that is refused, each time another one: when it is not south's turn, all are.
         if *seat == Seat::North {
             let tried = Command::Move(conceivable[place * 13 % conceivable.len()]);
@@ -239,7 +239,7 @@ async fn play_line(number: u64, line: &[(Seat, Move)]) -> Result<[Vec<String>; 2
             ears[0].ask(tried).await?;
         }
         ears[2].ask(Command::Resign).await?;
-        act(&mut ears, *seat, Command::Move(*made)).await?;
+        act(&mut ears, *seat, Command::Move(*played)).await?;
     }
     let [south, _, spectator] = ears;
     let normal = |ear: Ear| ear.heard.into_iter().map(|(_, text)| normalized(&text)).collect();
@@ -278,8 +278,8 @@ async fn search(seed: u64) -> Result<usize> {
         let choice = seats.find_map(|seat| {
             Some((seat, random_move(ears[seat.index()].view.as_ref()?, seat, &mut chance)?))
         });
-        let (seat, made) = choice.context("a seat that can move")?;
-        act(&mut ears, seat, Command::Move(made)).await?;
+        let (seat, played) = choice.context("a seat that can move")?;
+        act(&mut ears, seat, Command::Move(played)).await?;
     }
     let store = staged.hall.storage.open().await?;
     let stored = store.entries(ID, 0).await?;

@@ -10,7 +10,7 @@ pub(crate) struct Sample {
     /// The entries of the matches in memory.
     pub(crate) alive: u64,
     /// The entries that it has appended since its start.
-    pub(crate) made: u64,
+    pub(crate) appended: u64,
 }
 
 /// Looks at a server at equal intervals. The first third warms it up: matches begin, and buffers grow.
@@ -37,12 +37,12 @@ impl Curve {
     /// memory do not explain, by least squares. `None` after too few entries.
     pub(crate) fn kept(&self) -> Option<f64> {
         let begin = self.0.len() / 3;
-        let made = self.0.last()?.made.saturating_sub(self.0.get(begin)?.made);
-        if made < FEWEST {
+        let appended = self.0.last()?.appended.saturating_sub(self.0.get(begin)?.appended);
+        if appended < FEWEST {
             return None;
         }
         let points: Vec<(f64, f64)> =
-            self.0.iter().map(|sample| sample.made as f64).zip(self.unexplained()).skip(begin).collect();
+            self.0.iter().map(|sample| sample.appended as f64).zip(self.unexplained()).skip(begin).collect();
         let count = points.len() as f64;
         let mean = |of: fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
         let (x, y) = (mean(|point| point.0), mean(|point| point.1));
@@ -107,8 +107,8 @@ mod tests {
         let look = |at: u64| {
             most = alive(at).max(most);
             let noise = at * 7919 % 64 * 4096;
-            let made = at * 5_000;
-            Sample { memory: 40_000_000 + most * 400 + made * kept + noise, alive: alive(at), made }
+            let appended = at * 5_000;
+            Sample { memory: 40_000_000 + most * 400 + appended * kept + noise, alive: alive(at), appended }
         };
         Curve((0..30).map(look).collect())
     }
@@ -145,7 +145,7 @@ mod tests {
     fn a_short_run_says_nothing() {
         let mut short = curve(200, usual);
         for sample in &mut short.0 {
-            sample.made /= 10;
+            sample.appended /= 10;
         }
         assert_eq!(short.kept(), None);
         assert_eq!(Curve::default().kept(), None);

@@ -42,8 +42,8 @@ pub(crate) async fn play(store: &Arc<dyn Store>, chance: &mut Chance) -> Result<
         let mut seats = Seat::BOTH.into_iter();
         let choice =
             seats.find_map(|seat| Some((seat, random_move(&playing.table.view(Some(seat)), seat, chance)?)));
-        let (seat, made) = choice.context("a seat that can move")?;
-        playing.act(seat, Command::Move(made), chance).await?;
+        let (seat, played) = choice.context("a seat that can move")?;
+        playing.act(seat, Command::Move(played), chance).await?;
     }
 }
 

@@ -163,8 +163,8 @@ pub fn meta_content(name: &str) -> String {
 /// If it cannot be fetched. The next call tries again.
 pub async fn load_style(address: &str) -> Result<(), JsValue> {
     let document = leptos::prelude::document();
-    let known = document.query_selector(&format!("link[rel=stylesheet][href='{address}']"))?;
-    let link = match known {
+    let existing = document.query_selector(&format!("link[rel=stylesheet][href='{address}']"))?;
+    let link = match existing {
         Some(link) => link.unchecked_into(),
         None => {
             let link = new_element("link");

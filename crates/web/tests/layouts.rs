@@ -225,14 +225,14 @@ fn check_arrow_keys(scene: &Scene, board: &Board, room: Rect) {
 
 #[test]
 fn cards_are_as_large_as_can_be() {
-    let found = SIZES.map(|(width, height, _)| {
+    let fitting = SIZES.map(|(width, height, _)| {
         let widths = GAMES.map(|name| {
             let scene = &scenes(name, 1)[0];
             lay_out(scene, Area { width, height }, false).piece.width.floor()
         });
         (width, height, widths)
     });
-    assert_eq!(found, SIZES);
+    assert_eq!(fitting, SIZES);
 }
 
 #[test]

@@ -221,8 +221,8 @@ impl GameJson for curse::State {
 fn read_history(reader: &mut Reader<'_>) -> Read<Vec<curse::Turn>> {
     let past: Past = read_shape(reader.json)?;
     let read = |(place, Object(turn)): (usize, &Object<Turn>)| {
-        let made = reader.value(&format!("history[{place}]"), &turn.made)?;
-        Some(curse::Turn { seat: turn.seat.0, made })
+        let played = reader.value(&format!("history[{place}]"), &turn.made)?;
+        Some(curse::Turn { seat: turn.seat.0, made: played })
     };
     Ok(past.history.iter().flatten().enumerate().filter_map(read).collect())
 }
@@ -233,15 +233,15 @@ fn read_target(
     game: Option<&Match>,
     reader: &mut Reader<'_>,
 ) -> Option<curse::Options> {
-    let told = game.map(|game| game.target);
-    let pairs = match (options, told) {
+    let target = game.map(|game| game.target);
+    let pairs = match (options, target) {
         (None, Some(target)) => {
             Some(Pairs(vec![("target".to_owned(), target.unwrap_or(curse::MATCH_TARGET))]))
         }
         (options, _) => options,
     };
     let options = read_options_from::<curse::State>(pairs.as_ref(), reader)?;
-    if told.flatten().is_some_and(|target| target != options.target()) {
+    if target.flatten().is_some_and(|target| target != options.target()) {
         reader.disagrees("match.target", options.target().to_string());
     }
     Some(options)
@@ -271,8 +271,13 @@ fn read_branches(
 }
 
 /// Checks an optional seat that follows from the rest.
-fn check_seat(path: &str, told: Option<Option<Seat>>, follows: Option<curse::Seat>, reader: &mut Reader<'_>) {
-    if told.is_some_and(|told| told.map(|seat| seat.0) != follows) {
+fn check_seat(
+    path: &str,
+    given: Option<Option<Seat>>,
+    follows: Option<curse::Seat>,
+    reader: &mut Reader<'_>,
+) {
+    if given.is_some_and(|given| given.map(|seat| seat.0) != follows) {
         reader.disagrees(path, follows.map_or("null".to_owned(), |seat| seat.to_string()));
     }
 }

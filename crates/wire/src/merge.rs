@@ -66,19 +66,19 @@ impl Merge {
 
     /// Compares an export with stored records and their names.
     fn of(export: &Export, there: Vec<(String, ExportedRecord)>) -> Merge {
-        let mut known = RecordIndex::default();
+        let mut index = RecordIndex::default();
         for (name, record) in there {
-            known.push(Some(name), record);
+            index.push(Some(name), record);
         }
         let mut already_there = 0;
         for record in &export.records {
-            match known.same_sitting(record) {
-                Some(place) if is_beginning(&record.text, &known.places[place].text) => already_there += 1,
-                Some(place) => known.extend(place, &record.text),
-                None => known.push(None, record.clone()),
+            match index.same_sitting(record) {
+                Some(place) if is_beginning(&record.text, &index.places[place].text) => already_there += 1,
+                Some(place) => index.extend(place, &record.text),
+                None => index.push(None, record.clone()),
             }
         }
-        known.into_merge(already_there)
+        index.into_merge(already_there)
     }
 
     /// Makes the changes. A record that is being played stays as it is.

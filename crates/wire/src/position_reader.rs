@@ -93,8 +93,8 @@ impl<'a> Reader<'a> {
     /// Adds the faults that the rules find. A piece that cannot be read has its fault already, so it is not
     /// also reported as unknown.
     pub(crate) fn note(&mut self, faults: &Faults) {
-        let known: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
-        let new = FaultLine::list(faults).into_iter().filter(|fault| !known.contains(&fault.path));
+        let paths: Vec<String> = self.faults.iter().map(|fault| fault.path.clone()).collect();
+        let new = FaultLine::list(faults).into_iter().filter(|fault| !paths.contains(&fault.path));
         self.faults.extend(new);
     }
 

@@ -67,7 +67,7 @@ impl GameJson for State {
     }
 
     fn check_derived(&self, reader: &mut Reader<'_>) -> Read<()> {
-        if removed(reader)?.is_some_and(|told| told != self.removed()) {
+        if removed(reader)?.is_some_and(|given| given != self.removed()) {
             let texts: Vec<String> = self.removed().iter().map(|card| card.to_string()).collect();
             reader.disagrees("removed", texts.join(" "));
         }

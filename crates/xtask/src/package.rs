@@ -44,9 +44,9 @@ const PARTS: [Part; 7] = [
 /// # Errors
 /// If a package is unknown, cannot be made, or has been named and has a missing requirement.
 pub(crate) fn package(workspace: &Workspace, names: &[&str]) -> Result<ExitCode> {
-    let known: Vec<&str> = PARTS.iter().map(|(name, _)| *name).collect();
-    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
-        bail!("there is no package `{unknown}`, only {}", known.join(", "));
+    let packages: Vec<&str> = PARTS.iter().map(|(name, _)| *name).collect();
+    if let Some(unknown) = names.iter().find(|name| !packages.contains(name)) {
+        bail!("there is no package `{unknown}`, only {}", packages.join(", "));
     }
     let packaging = Packaging::new(workspace)?;
     fs::create_dir_all(&packaging.out)?;

@@ -17,7 +17,7 @@ impl Board {
     /// A hand as a seat sees it, and the pending move if it can be shown before the server has answered.
     pub(super) fn of(layout: &Layout, pending: Option<Move>) -> Option<Board> {
         let (start, mut moves) = layout.possible_course()?;
-        moves.extend(pending.filter(|made| can_be_shown(&start, &moves, *made)));
+        moves.extend(pending.filter(|candidate| can_be_shown(&start, &moves, *candidate)));
         let start = Start::position(AnyLayout::Curse(start), 0).ok()?;
         Some(Board { start, moves: moves.into_iter().map(AnyMove::Curse).collect() })
     }
@@ -40,6 +40,6 @@ impl Board {
 /// the hidden tiles, which only fill in what nobody here knows.
 fn can_be_shown(start: &Layout, moves: &[Move], wanted: Move) -> bool {
     let Ok(mut state) = State::arrange(start) else { return false };
-    let is_played = moves.iter().all(|made| state.play(*made).is_ok());
+    let is_played = moves.iter().all(|played| state.play(*played).is_ok());
     is_played && state.points().is_none() && state.play(wanted).is_ok() && state.points().is_none()
 }

@@ -79,7 +79,7 @@ pub struct NetworkMatch {
 /// A move on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct SentMove {
-    made: Move,
+    played: Move,
     /// Its place in the log, once the server has accepted it.
     seq: Option<Seq>,
 }
@@ -165,9 +165,9 @@ impl NetworkMatch {
 
     /// The player's move that does not lie on the table for good yet.
     pub fn pending_move(&self) -> Option<Move> {
-        let SentMove { made, seq } = self.sent?;
+        let SentMove { played, seq } = self.sent?;
         let is_there = self.view().is_some_and(|view| seq.is_some_and(|seq| view.seq >= seq));
-        if is_there { None } else { Some(made) }
+        if is_there { None } else { Some(played) }
     }
 
     /// Returns true if the server has answered everything that the player did.
@@ -237,8 +237,8 @@ impl NetworkMatch {
 
     /// Notes a command of the player that is on its way to the server.
     pub fn send(&mut self, command: Command) {
-        if let Command::Move(made) = command {
-            self.sent = Some(SentMove { made, seq: None });
+        if let Command::Move(played) = command {
+            self.sent = Some(SentMove { played, seq: None });
             // A player who begins the next hand has seen the end of the last one.
             self.ended_hand = None;
         }

@@ -100,9 +100,9 @@ impl Match {
     }
 
     fn play_first_move(&mut self) -> Vec<String> {
-        let made = self.first_move();
+        let played = self.first_move();
         match self.server.seat_to_move() {
-            Some(seat) => self.act(seat, Command::Move(made)),
+            Some(seat) => self.act(seat, Command::Move(played)),
             None => self.append(None, Event::Moved { moves: vec![Move::Next] }),
         }
     }
@@ -115,8 +115,8 @@ impl Match {
     }
 
     /// The player makes a move. Returns the effects on the table.
-    fn send(&mut self, made: Move) -> usize {
-        let checked = self.table.check_move(&self.session, made.into()).expect("it is legal");
+    fn send(&mut self, played: Move) -> usize {
+        let checked = self.table.check_move(&self.session, played.into()).expect("it is legal");
         self.table.send(Command::Move(checked));
         self.table.lay_out(&mut self.session, &self.lang).len()
     }
@@ -134,15 +134,15 @@ fn person(name: &str) -> Person {
 #[test]
 fn a_move_lies_on_the_table_at_once_and_once() {
     let mut game = Match::with_south_to_move(true);
-    let (made, before) = (game.first_move(), game.moves_made());
-    assert_eq!((game.send(made), game.moves_made()), (1, before + 1));
+    let (played, before) = (game.first_move(), game.moves_made());
+    assert_eq!((game.send(played), game.moves_made()), (1, before + 1));
     assert_eq!(game.table.check_turn(&game.session), Err(NoMove::OnItsWay));
     assert!(!game.table.is_to_move() && !game.table.is_answered());
     // The answer can come before the entry.
-    let accepted = Notice::Accepted(game.request(Command::Move(made)), game.server.head() + 1);
+    let accepted = Notice::Accepted(game.request(Command::Move(played)), game.server.head() + 1);
     assert_eq!(game.hear(accepted), [""; 0]);
-    assert_eq!((game.moves_made(), game.table.pending_move()), (before + 1, Some(made)));
-    assert_eq!(game.act(Seat::South, Command::Move(made)), [""; 0], "the player has read it already");
+    assert_eq!((game.moves_made(), game.table.pending_move()), (before + 1, Some(played)));
+    assert_eq!(game.act(Seat::South, Command::Move(played)), [""; 0], "the player has read it already");
     assert_eq!((game.moves_made(), game.table.pending_move()), (before + 1, None));
     assert!(game.table.is_answered());
 }
@@ -150,12 +150,12 @@ fn a_move_lies_on_the_table_at_once_and_once() {
 #[test]
 fn a_move_that_is_refused_leaves_the_table() {
     let mut game = Match::with_south_to_move(true);
-    let (made, before) = (game.first_move(), game.moves_made());
-    game.send(made);
-    let refused = Notice::Refused(game.request(Command::Move(made)), Refusal::Stale);
+    let (played, before) = (game.first_move(), game.moves_made());
+    game.send(played);
+    let refused = Notice::Refused(game.request(Command::Move(played)), Refusal::Stale);
     assert!(game.hear(refused)[0].starts_with("The board has changed."));
     assert_eq!((game.moves_made(), game.table.is_to_move()), (before, true));
-    game.send(made);
+    game.send(played);
     game.hear(Notice::Rewound(0));
     assert_eq!((game.moves_made(), game.table.pending_move()), (before, None));
 }
@@ -163,14 +163,14 @@ fn a_move_that_is_refused_leaves_the_table() {
 #[test]
 fn there_is_a_reason_for_each_move_that_is_not_made() {
     let mut game = Match::with_south_to_move(false);
-    let made = game.first_move();
+    let played = game.first_move();
     let mut watched = Match::dealt(None, false);
     assert_eq!(watched.table.check_turn(&watched.session), Err(NoMove::Watching));
     let early = NetworkMatch::new(false);
     assert_eq!(early.check_turn(&game.session), Err(NoMove::NotDealt));
     let illegal = game.table.check_move(&game.session, Move::Next.into());
     assert!(matches!(illegal, Err(NoMove::Illegal(_))), "{illegal:?}");
-    game.act(Seat::South, Command::Move(made));
+    game.act(Seat::South, Command::Move(played));
     if game.server.seat_to_move() == Some(Seat::North) {
         assert_eq!(game.table.check_turn(&game.session), Err(NoMove::NotYourTurn));
     }

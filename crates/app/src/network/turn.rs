@@ -72,8 +72,8 @@ impl NetworkMatch {
     /// The reason why the player cannot make the move.
     pub fn check_move<S: Store>(&self, session: &Session<S>, wanted: AnyMove) -> Result<Move, NoMove> {
         self.check_turn(session)?;
-        let AnyMove::Curse(made) = wanted else { return Err(NoMove::NotDealt) };
-        session.game().why_not(wanted).map_or(Ok(made), |violation| Err(NoMove::Illegal(violation)))
+        let AnyMove::Curse(checked) = wanted else { return Err(NoMove::NotDealt) };
+        session.game().why_not(wanted).map_or(Ok(checked), |violation| Err(NoMove::Illegal(violation)))
     }
 
     /// Checks that the player can make a move now.

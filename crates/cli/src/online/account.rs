@@ -157,8 +157,8 @@ impl Account {
         let wish = Wish { pace, blocked };
         let searching = async {
             loop {
-                let found: Found = self.server.call(Method::POST, "/api/seeks", &wish).await?;
-                if let Some(game) = found.game {
+                let seek: Found = self.server.call(Method::POST, "/api/seeks", &wish).await?;
+                if let Some(game) = seek.game {
                     return Ok(game);
                 }
             }

@@ -34,7 +34,7 @@ impl BlockList {
 
     /// The blocked players of a server, with their names.
     pub(crate) fn of<'a>(&'a self, server: &ServerUrl) -> impl Iterator<Item = (PlayerId, &'a str)> {
-        let entries = self.entries.iter().filter(move |(known, ..)| known == server);
+        let entries = self.entries.iter().filter(move |(owner, ..)| owner == server);
         entries.map(|(_, id, name)| (*id, name.as_str()))
     }
 
@@ -43,7 +43,7 @@ impl BlockList {
     /// # Errors
     /// If the file cannot be written.
     pub(crate) fn add(&mut self, server: &ServerUrl, player: PlayerId, name: &str) -> io::Result<()> {
-        self.entries.retain(|(known, id, _)| (known, *id) != (server, player));
+        self.entries.retain(|(owner, id, _)| (owner, *id) != (server, player));
         self.entries.push((server.clone(), player, name.to_owned()));
         self.write()
     }
@@ -53,7 +53,7 @@ impl BlockList {
     /// # Errors
     /// If the file cannot be written.
     pub(crate) fn remove(&mut self, server: &ServerUrl, player: PlayerId) -> io::Result<()> {
-        self.entries.retain(|(known, id, _)| (known, *id) != (server, player));
+        self.entries.retain(|(owner, id, _)| (owner, *id) != (server, player));
         self.write()
     }
 

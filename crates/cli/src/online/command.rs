@@ -134,7 +134,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 /// The player at a server that knows them.
 fn known(folder: &DataFolder, server: &ServerUrl) -> anyhow::Result<Account> {
     let keys = Keys::read(&folder.existing_path()?)?;
-    let servers: Vec<&str> = keys.servers().map(|known| known.as_str()).collect();
+    let servers: Vec<&str> = keys.servers().map(|url| url.as_str()).collect();
     if keys.get(server).is_none() {
         let hint = match servers[..] {
             [] => "you have not played over the network yet".to_owned(),
@@ -187,7 +187,7 @@ fn blocked(arguments: &BlockedArguments) -> anyhow::Result<ExitCode> {
         list.add(server, id, &name)?;
     }
     if let Some(name) = &arguments.remove {
-        let player = list.of(server).find(|(_, known)| known == name).map(|(id, _)| id);
+        let player = list.of(server).find(|(_, blocked)| blocked == name).map(|(id, _)| id);
         let player = player.with_context(|| format!("you have not blocked {name} at {server}"))?;
         list.remove(server, player)?;
     }

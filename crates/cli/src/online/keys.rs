@@ -44,12 +44,12 @@ impl Keys {
 
     /// The key for a server, if there is one.
     pub(crate) fn get(&self, server: &ServerUrl) -> Option<Key> {
-        self.entries.iter().find(|(known, _)| known == server).map(|(_, key)| *key)
+        self.entries.iter().find(|(owner, _)| owner == server).map(|(_, key)| *key)
     }
 
     /// The new key for a server that was asked for it without an answer.
     pub(crate) fn get_new(&self, server: &ServerUrl) -> Option<Key> {
-        self.entries.iter().filter(|(known, _)| known == server).nth(1).map(|(_, key)| *key)
+        self.entries.iter().filter(|(owner, _)| owner == server).nth(1).map(|(_, key)| *key)
     }
 
     /// Writes a new key down behind the one for a server, before the server is asked to replace that.
@@ -81,7 +81,7 @@ impl Keys {
     /// # Errors
     /// If the file cannot be written.
     pub(crate) fn set(&mut self, server: &ServerUrl, key: Option<Key>) -> anyhow::Result<()> {
-        self.entries.retain(|(known, _)| known != server);
+        self.entries.retain(|(owner, _)| owner != server);
         self.entries.extend(key.map(|key| (server.clone(), key)));
         self.sort_and_write()
     }

@@ -106,8 +106,8 @@ impl NetworkMatch {
         session: &mut Session<S>,
         lang: &Lang,
     ) -> Result<Vec<News>, NoMove> {
-        let made = self.table.check_move(session, wanted)?;
-        self.send(Command::Move(made));
+        let legal = self.table.check_move(session, wanted)?;
+        self.send(Command::Move(legal));
         Ok(self.table.lay_out(session, lang))
     }
 

@@ -287,10 +287,10 @@ impl App {
 
     /// Shows the notices of the session, if there are any.
     fn show_notices(&mut self) {
-        let told = take_notices(&mut self.session, &self.lang);
-        if !told.is_empty() {
-            self.say(told.join(" "), MessageKind::Notice);
-            self.opponent_moves = told;
+        let notices = take_notices(&mut self.session, &self.lang);
+        if !notices.is_empty() {
+            self.say(notices.join(" "), MessageKind::Notice);
+            self.opponent_moves = notices;
         }
     }
 

@@ -25,7 +25,7 @@ pub(super) fn find(files: &mut Files, wanted: &str) -> anyhow::Result<(TableKind
         if files.contains(path) { path.file_name().and_then(|name| name.to_str()) } else { Some(wanted) };
     let name = name.unwrap_or(wanted).trim_end_matches(ENDING);
     match saved.into_iter().find(|(_, saved)| saved.trim_end_matches(ENDING) == name) {
-        Some(found) => Ok(found),
+        Some(record) => Ok(record),
         None if fs::exists(path).unwrap_or(false) => import(files, wanted),
         None => bail!("there is no saved game {wanted:?}: talon games lists them all"),
     }

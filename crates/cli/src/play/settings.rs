@@ -106,7 +106,8 @@ impl Settings {
         // The first line about a setting counts.
         for (name, value) in lines.into_iter().rev() {
             let setting = Setting::ALL.into_iter().find(|setting| setting.name() == name.trim());
-            let place = |setting: Setting| setting.values().iter().position(|known| *known == value.trim());
+            let place =
+                |setting: Setting| setting.values().iter().position(|candidate| *candidate == value.trim());
             if let Some((setting, place)) = setting.and_then(|setting| Some((setting, place(setting)?))) {
                 settings.set(setting, place);
             }

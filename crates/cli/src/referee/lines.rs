@@ -38,16 +38,16 @@ fn next_line<R: Read>(
         if input.buffer().is_empty() {
             output.flush()?;
         }
-        let found = match input.fill_buf() {
-            Ok(found) => found,
+        let bytes = match input.fill_buf() {
+            Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(error),
         };
-        let end = found.iter().position(|byte| *byte == b'\n');
-        let part = &found[..end.unwrap_or(found.len())];
+        let end = bytes.iter().position(|byte| *byte == b'\n');
+        let part = &bytes[..end.unwrap_or(bytes.len())];
         // One byte more than fits shows that the line is too long.
         line.extend_from_slice(&part[..part.len().min(LONGEST_LINE + 1 - line.len())]);
-        let (at_end, used) = (found.is_empty(), part.len() + usize::from(end.is_some()));
+        let (at_end, used) = (bytes.is_empty(), part.len() + usize::from(end.is_some()));
         input.consume(used);
         if at_end || end.is_some() {
             return Ok(end.is_some() || !line.is_empty());

@@ -193,9 +193,9 @@ impl Table {
             Perspective::Seat(seat) => game.seat_to_move() == Some(seat),
         };
         let moves = if sees_moves { game.legal_moves() } else { Vec::new() };
-        let line = |made: AnyMove| MoveLine {
-            made: made.to_string(),
-            state: if states { State::after(&self.sitting, self.moves_before, made).ok() } else { None },
+        let line = |legal: AnyMove| MoveLine {
+            made: legal.to_string(),
+            state: if states { State::after(&self.sitting, self.moves_before, legal).ok() } else { None },
         };
         Ok(Body::Moves { moves: moves.into_iter().map(line).collect() })
     }

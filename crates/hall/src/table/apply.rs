@@ -99,8 +99,8 @@ impl Table {
 
     fn play(&mut self, moves: &[Move], entry: &Entry) {
         let state = self.game.as_mut().expect("the event was checked: the hands are dealt");
-        for made in moves {
-            state.play_unchecked(*made);
+        for played in moves {
+            state.play_unchecked(*played);
         }
         let (next, winner) = (state.seat_to_move(), state.match_winner());
         let mut layout = state.layout();

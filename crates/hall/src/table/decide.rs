@@ -36,7 +36,7 @@ impl Table {
             _ if self.outcome.is_some() => Err(Refusal::MatchOver),
             Command::Sit(commitment) => self.sit(seat, commitment),
             Command::Open(seed) => self.open(seat, seed),
-            Command::Move(made) => self.make_move(seat, made),
+            Command::Move(wanted) => self.make_move(seat, wanted),
             Command::Resign => self.game.as_ref().map(|_| Event::Resigned).ok_or(Refusal::NotDealt),
             Command::Abort => self.ask_abort(seat),
             Command::DeclineAbort if self.abort_offer == Some(seat.other()) => Ok(Event::AbortDeclined),
@@ -74,15 +74,15 @@ impl Table {
         Ok(Event::Opened { seed })
     }
 
-    fn make_move(&self, seat: Seat, made: Move) -> Result<Event, Refusal> {
+    fn make_move(&self, seat: Seat, wanted: Move) -> Result<Event, Refusal> {
         let state = self.game.as_ref().ok_or(Refusal::NotDealt)?;
         if state.seat_to_move().is_some_and(|mover| mover != seat) {
             return Err(Refusal::NotYourTurn);
         }
-        if let Some(violation) = state.why_not(made) {
+        if let Some(violation) = state.why_not(wanted) {
             return Err(Refusal::Rule(Cow::Borrowed(violation.rule())));
         }
-        Ok(Event::Moved { moves: with_forced_passes(state, made) })
+        Ok(Event::Moved { moves: with_forced_passes(state, wanted) })
     }
 
     fn ask_abort(&self, seat: Seat) -> Result<Event, Refusal> {
@@ -146,10 +146,10 @@ impl Table {
 }
 
 /// A legal move and the passes that follow it because the seat to move has no other move (C6).
-fn with_forced_passes(state: &State, made: Move) -> Vec<Move> {
+fn with_forced_passes(state: &State, first: Move) -> Vec<Move> {
     let mut state = state.clone();
-    let mut moves = vec![made];
-    state.play_unchecked(made);
+    let mut moves = vec![first];
+    state.play_unchecked(first);
     while state.seat_to_move().is_some() && state.why_not(Move::Pass).is_none() {
         state.play_unchecked(Move::Pass);
         moves.push(Move::Pass);

@@ -38,7 +38,7 @@ fn a_match_is_played_to_its_end_and_proves_its_deals() {
         let verified = game.record().verify().unwrap();
         assert_eq!((verified.outcome, verified.missing), (game.table.outcome(), vec![]));
         let (mut state, moves) = game.record().course().unwrap().unwrap();
-        moves.into_iter().for_each(|made| drop(state.play(made).unwrap()));
+        moves.into_iter().for_each(|played| drop(state.play(played).unwrap()));
         assert_eq!(Some(&state), game.table.state(), "the course leads to the end");
         assert_eq!(game.table.due(), None, "nothing is left to do");
         assert_eq!(game.table.rated_winner(), game.table.outcome().unwrap().winner);
@@ -163,23 +163,23 @@ fn a_seed_that_is_not_opened_in_ten_seconds_is_left_out_and_the_log_says_so() {
 fn the_rules_refuse_with_their_number() {
     let (mut game, mover) = begun(Settings::FRIENDS);
     let other = mover.other();
-    for (seat, made, refusal) in [
+    for (seat, text, refusal) in [
         (other, "pass", Refusal::NotYourTurn),
         (mover, "next", Refusal::Rule("C2".into())),
         (mover, "0-0", Refusal::Rule("C3".into())),
     ] {
-        assert_eq!(game.act(seat, Command::Move(made.parse().unwrap())), Err(refusal), "{seat} {made}");
+        assert_eq!(game.act(seat, Command::Move(text.parse().unwrap())), Err(refusal), "{seat} {text}");
     }
 }
 
 #[test]
 fn a_move_that_was_chosen_on_an_older_board_is_stale_but_a_phrase_between_does_not_matter() {
     let (mut game, mover) = begun(Settings::FRIENDS);
-    let made = game.table.decide_any(mover);
+    let command = game.table.decide_any(mover);
     let board = game.table.chain();
     let before = game.table.chain_at(game.table.head() - 1).unwrap();
     game.act(mover.other(), Command::Say(Phrase::WellPlayed)).unwrap();
-    let request = |expect| crate::Request { id: crate::CommandId::new([9; 16]), expect, command: made };
+    let request = |expect| crate::Request { id: crate::CommandId::new([9; 16]), expect, command };
     let decide = |expect| game.table.decide(Actor::Player(mover), &request(expect), game.now);
     assert!(decide(board).is_ok());
     assert_eq!(decide(before), Err(Refusal::Stale));
@@ -268,9 +268,9 @@ fn a_player_who_is_gone_for_ninety_seconds_can_be_replaced_or_beaten() {
     assert_eq!(game.act(mover, Command::Claim), Err(Refusal::NotClaimable));
     game.act(other, call).unwrap();
     assert_eq!(game.act(mover, Command::Resign), Err(Refusal::BotPlays));
-    let made = game.table.decide_any(mover);
+    let command = game.table.decide_any(mover);
     assert_eq!(game.send(Actor::Bot(mover), Command::Resign), Err(Refusal::NotYourTurn), "a bot only moves");
-    game.send(Actor::Bot(mover), made).unwrap();
+    game.send(Actor::Bot(mover), command).unwrap();
     game.act(other, Command::Resign).unwrap();
     assert_eq!(game.table.rated_winner(), Some(other), "the one who stayed");
 }

@@ -88,9 +88,9 @@ impl Match {
             self.wait(15_000);
             return true;
         };
-        let made = random_move(&self.table, chance);
+        let chosen = random_move(&self.table, chance);
         let actor = if self.table.bot(seat).is_some() { Actor::Bot(seat) } else { Actor::Player(seat) };
-        self.send(actor, Command::Move(made)).unwrap();
+        self.send(actor, Command::Move(chosen)).unwrap();
         self.serve();
         true
     }

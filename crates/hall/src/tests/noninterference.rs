@@ -34,9 +34,9 @@ fn sent(table: &Table, entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
 fn deals(log: &[Entry]) -> Vec<usize> {
     let is_deal = |entry: &Entry| match &entry.event {
         Event::Dealt { .. } => true,
-        Event::Moved { moves } => {
-            moves.iter().any(|made| matches!(made.to_string().as_str(), "next" | "lead south" | "lead north"))
-        }
+        Event::Moved { moves } => moves
+            .iter()
+            .any(|played| matches!(played.to_string().as_str(), "next" | "lead south" | "lead north")),
         _ => false,
     };
     let mut places: Vec<usize> = (0..log.len()).filter(|place| is_deal(&log[*place])).collect();

@@ -55,19 +55,19 @@ impl Lang {
     /// A move of a hand and its seat, in a few words: `South: 2-5 (upper branch)`. For a move between two hands, the
     /// name of the move.
     pub fn hand_move(&self, review: &HandReview, number: usize) -> String {
-        let made = review.moves()[number];
+        let played = review.moves()[number];
         let Some(seat) = review.seat(number) else {
             let layout = AnyLayout::Curse(review.before(number).layout());
-            return self.move_name(&talon_rules::AnyMove::Curse(made), &layout);
+            return self.move_name(&talon_rules::AnyMove::Curse(played), &layout);
         };
-        let values = [("seat", self.seat(seat)), ("play", self.short_move(made).into())];
+        let values = [("seat", self.seat(seat)), ("play", self.short_move(played).into())];
         self.text_with("hand-review-move", &values)
     }
 
     /// The details of a move: what it revealed to the other seat, and how it compares with the best play.
     pub fn hand_move_details(&self, review: &HandReview, number: usize) -> Vec<String> {
         let mut lines = Vec::new();
-        lines.extend(review.disclosure(number).and_then(|told| self.told(&told)));
+        lines.extend(review.disclosure(number).and_then(|disclosure| self.disclosed(&disclosure)));
         let Some(seat) = review.seat(number) else { return lines };
         match review.decision(number) {
             Some(decision) => lines.extend(self.judged(decision, seat)),
@@ -80,7 +80,7 @@ impl Lang {
     /// A play in a few words: `2-5 (upper branch)`.
     pub fn play_name(&self, judged: &Judged) -> String {
         match judged.play {
-            talon_rules::AnyMove::Curse(made) => self.short_move(made),
+            talon_rules::AnyMove::Curse(play) => self.short_move(play),
             // Only plays of Curse are judged.
             other => other.to_string(),
         }
@@ -106,8 +106,8 @@ impl Lang {
         self.text_with("hand-review-points", &values)
     }
 
-    pub(crate) fn short_move(&self, made: Move) -> String {
-        match made {
+    pub(crate) fn short_move(&self, named: Move) -> String {
+        match named {
             Move::Set(tile) => self.text_with("hand-review-set", &[("tile", self.tile_name(tile).into())]),
             Move::Play { tile, side } => {
                 let values = [("tile", self.tile_name(tile).into()), ("side", side.into())];
@@ -125,29 +125,29 @@ impl Lang {
     }
 
     /// The proof of a move; `None` for a play that proved nothing.
-    fn told(&self, told: &Disclosure) -> Option<String> {
-        let lacks = self.list(told.lacks.iter().map(u8::to_string));
-        let id = match (told.lacks.is_empty(), told.after) {
-            (true, after) if after == told.before => return None,
-            (false, after) if after == told.before => "hand-review-pass-proves",
+    fn disclosed(&self, disclosure: &Disclosure) -> Option<String> {
+        let lacks = self.list(disclosure.lacks.iter().map(u8::to_string));
+        let id = match (disclosure.lacks.is_empty(), disclosure.after) {
+            (true, after) if after == disclosure.before => return None,
+            (false, after) if after == disclosure.before => "hand-review-pass-proves",
             (true, 1) => "hand-review-play-shows-all",
             (true, _) => "hand-review-play-narrows",
             (false, 1) => "hand-review-pass-shows-all",
             (false, _) => "hand-review-pass-narrows",
         };
         let values = [
-            ("watcher", self.seat(told.watcher)),
-            ("seat", self.seat(told.watcher.other())),
+            ("watcher", self.seat(disclosure.watcher)),
+            ("seat", self.seat(disclosure.watcher.other())),
             ("lacks", lacks.into()),
-            ("before", told.before.into()),
-            ("after", told.after.into()),
+            ("before", disclosure.before.into()),
+            ("after", disclosure.after.into()),
         ];
         Some(self.text_with(id, &values))
     }
 
     fn judged(&self, decision: &Decision, seat: Seat) -> Vec<String> {
         let chosen = decision.chosen();
-        let told = |was_best: bool, ids: [&str; 2], best: &Judged, worth: i32, most: i32| {
+        let compared = |was_best: bool, ids: [&str; 2], best: &Judged, worth: i32, most: i32| {
             let values = [
                 ("seat", self.seat(seat)),
                 ("best", self.play_name(best).into()),
@@ -160,10 +160,10 @@ impl Lang {
         let ids = ["hand-review-fair-best", "hand-review-fair-better"];
         // A difference that is not shown is none.
         let is_best = fair == chosen || tenths(fair.fair) == tenths(chosen.fair);
-        let mut lines = vec![told(is_best, ids, fair, chosen.fair, fair.fair)];
+        let mut lines = vec![compared(is_best, ids, fair, chosen.fair, fair.fair)];
         if let (Some(seen), Some(worth)) = (decision.best_seen(), chosen.seen) {
             let ids = ["hand-review-seen-best", "hand-review-seen-better"];
-            lines.push(told(seen == chosen, ids, seen, 100 * worth, 100 * seen.seen.unwrap_or(worth)));
+            lines.push(compared(seen == chosen, ids, seen, 100 * worth, 100 * seen.seen.unwrap_or(worth)));
         }
         lines
     }

@@ -67,8 +67,8 @@ impl GameSentences for State {
         }
     }
 
-    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
-        match made {
+    fn move_text(lang: &Lang, named: Move, layout: &Layout) -> String {
+        match named {
             Move::Set(tile) => lang.text_with("curse-move-set", &[("tile", lang.tile_name(tile).into())]),
             Move::Play { tile, side } => {
                 let branch = layout.branches.get(usize::from(side).wrapping_sub(1));

@@ -7,9 +7,9 @@ use crate::Lang;
 
 impl Lang {
     /// A turn of a hand, as in `North: 2-5 on branch 1`; `None` for a move of a patience.
-    pub(crate) fn hand_turn(&self, seat: AnySeat, made: AnyMove) -> Option<String> {
-        let AnyMove::Curse(made) = made else { return None };
-        let values = [("seat", self.seat_name(seat).into()), ("play", self.short_move(made).into())];
+    pub(crate) fn hand_turn(&self, seat: AnySeat, played: AnyMove) -> Option<String> {
+        let AnyMove::Curse(played) = played else { return None };
+        let values = [("seat", self.seat_name(seat).into()), ("play", self.short_move(played).into())];
         Some(self.text_with("hand-review-move", &values))
     }
 

@@ -54,9 +54,9 @@ impl GameSentences for State {
         }
     }
 
-    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
+    fn move_text(lang: &Lang, named: Move, layout: &Layout) -> String {
         let name = |card: Option<&Option<Card>>| lang.maybe_card_name(card.copied().flatten());
-        match made {
+        match named {
             Move::Flip => lang.text("move-flip"),
             Move::Redeal => lang.text("doublets-move-redeal"),
             Move::Waste => {

@@ -63,8 +63,8 @@ impl GameSentences for State {
         }
     }
 
-    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
-        let (id, from, to, cards) = match made {
+    fn move_text(lang: &Lang, named: Move, layout: &Layout) -> String {
+        let (id, from, to, cards) = match named {
             Move::Deal => return lang.text("lady-jane-move-deal"),
             Move::ToFoundation(from) => ("lady-jane-move-to-foundation", from, None, 1),
             Move::ToTableau { from, to, cards } => ("lady-jane-move", from, Some(Place::Tableau(to)), cards),

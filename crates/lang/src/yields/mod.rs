@@ -67,9 +67,9 @@ impl GameSentences for State {
         }
     }
 
-    fn move_text(lang: &Lang, made: Move, layout: &Layout) -> String {
+    fn move_text(lang: &Lang, named: Move, layout: &Layout) -> String {
         let card_name = |place| lang.maybe_card_name(layout.card_at(place)).into();
-        match made {
+        match named {
             Move::Flip => lang.text("move-flip"),
             Move::King(place) => {
                 let values = [("card", card_name(place)), ("place", lang.yield_place(place).into())];

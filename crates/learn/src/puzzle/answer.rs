@@ -99,7 +99,7 @@ impl Answer {
     /// The move, if it is one.
     pub fn as_move(&self) -> Option<AnyMove> {
         match self {
-            Answer::Move(made) => Some(*made),
+            Answer::Move(chosen) => Some(*chosen),
             Answer::Numbers(_) | Answer::Tile(_) | Answer::Count(_) => None,
         }
     }
@@ -108,7 +108,7 @@ impl Answer {
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Answer::Move(made) => made.fmt(f),
+            Answer::Move(chosen) => chosen.fmt(f),
             Answer::Numbers(numbers) => {
                 write!(f, "numbers")?;
                 numbers.iter().try_for_each(|number| write!(f, " {number}"))
@@ -146,5 +146,5 @@ pub(super) fn read_moves(game: GameName, text: &str) -> Result<Vec<AnyMove>, Par
     if text.trim().is_empty() {
         return Ok(Vec::new());
     }
-    text.split(',').map(|made| AnyMove::read(game, made.trim())).collect()
+    text.split(',').map(|part| AnyMove::read(game, part.trim())).collect()
 }

@@ -29,7 +29,7 @@ pub struct Attempt {
     /// The number of steps that are done.
     done: usize,
     /// The moves made since the puzzle began.
-    made: Vec<AnyMove>,
+    moves: Vec<AnyMove>,
     /// Number of wrong answers, and of answers that the player asked for.
     faults: u32,
 }
@@ -58,7 +58,7 @@ pub enum Response {
 impl Attempt {
     /// Begins a puzzle.
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt { puzzle, done: 0, made: Vec::new(), faults: 0 }
+        Attempt { puzzle, done: 0, moves: Vec::new(), faults: 0 }
     }
 
     /// The puzzle.
@@ -69,7 +69,7 @@ impl Attempt {
     /// The game up to the position that the player sees.
     pub fn line(&self) -> Line {
         let mut line = self.puzzle.start.clone();
-        line.moves.extend(&self.made);
+        line.moves.extend(&self.moves);
         line
     }
 
@@ -122,16 +122,16 @@ impl Attempt {
         }
         // Without a continuation, each right answer stands as it is.
         let is_last = self.done + 1 == self.puzzle.steps.len();
-        let made = if is_last { answer.as_move() } else { best.answer.as_move() };
-        self.made.extend(made);
+        let continuation = if is_last { answer.as_move() } else { best.answer.as_move() };
+        self.moves.extend(continuation);
         self.done += 1;
         let mut replies = Vec::new();
         while let Some(Step::Play(reply)) = self.puzzle.steps.get(self.done) {
             replies.push(*reply);
             self.done += 1;
         }
-        self.made.extend(&replies);
-        Response::Right { made, replies }
+        self.moves.extend(&replies);
+        Response::Right { made: continuation, replies }
     }
 
     /// Puts the position of the attempt on a table for practice. A puzzle about passes comes without its history: a front
@@ -145,8 +145,8 @@ impl Attempt {
         }
         let start = &self.puzzle.start;
         session.practise(Start::of_line(start, 0));
-        for made in start.moves.iter().chain(&self.made) {
-            session.play(*made).expect("the moves of a puzzle are legal");
+        for played in start.moves.iter().chain(&self.moves) {
+            session.play(*played).expect("the moves of a puzzle are legal");
         }
         if self.puzzle.kind == PuzzleKind::DoubleDummy {
             session.open_hands();
@@ -162,9 +162,9 @@ impl Attempt {
             return Err(Refused::Illegal(violation));
         }
         let response = self.answer(&Answer::Move(wanted));
-        if let Response::Right { made, replies } = &response {
-            for made in made.iter().chain(replies) {
-                session.play(*made)?;
+        if let Response::Right { made: continuation, replies } = &response {
+            for played in continuation.iter().chain(replies) {
+                session.play(*played)?;
             }
         }
         Ok(response)

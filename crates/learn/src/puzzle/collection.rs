@@ -64,8 +64,8 @@ fn read_puzzle(game: GameName, kind: PuzzleKind, lines: &[(usize, &str)]) -> Res
     let moves = if moves.value == "-" { Vec::new() } else { moves_of(game, line, moves.value)? };
     let start = Line { moves, ..Line::deal(AnyOptions::usual(game), deal) };
     let mut position = AnyGame::deal(&start.options, deal);
-    for made in &start.moves {
-        play(&mut position, *made, line)?;
+    for played in &start.moves {
+        play(&mut position, *played, line)?;
     }
     let worlds = fields.parse_optional("worlds", |text| text.parse().ok())?.unwrap_or(1);
     let (rating, theme) = (fields.parse("rating")?, fields.parse("theme")?);
@@ -84,15 +84,15 @@ fn read_steps(
         let Field { line, name, value } = field;
         match name {
             "play" => {
-                for made in moves_of(game, line, value)? {
-                    play(&mut position, made, line)?;
-                    steps.push(Step::Play(made));
+                for played in moves_of(game, line, value)? {
+                    play(&mut position, played, line)?;
+                    steps.push(Step::Play(played));
                 }
             }
             "ask" => {
                 let candidates = read_candidates(game, &position, line, value)?;
-                if let Some(Answer::Move(made)) = super::best_of(&candidates).map(|best| &best.answer) {
-                    play(&mut position, *made, line)?;
+                if let Some(Answer::Move(best_move)) = super::best_of(&candidates).map(|best| &best.answer) {
+                    play(&mut position, *best_move, line)?;
                 }
                 steps.push(Step::Ask(candidates));
             }
@@ -116,9 +116,9 @@ fn read_candidates(
     let candidates =
         text.split('|').map(|text| Candidate::read(game, text.trim()).map_err(|error| wrong(line, error)));
     let candidates: Vec<Candidate> = candidates.collect::<Result<_, CollectionError>>()?;
-    for made in candidates.iter().filter_map(|candidate| candidate.answer.as_move()) {
-        if position.status() != Status::Playing || position.why_not(made).is_some() {
-            return Err(wrong(line, CollectionFault::Illegal(made)));
+    for wanted in candidates.iter().filter_map(|candidate| candidate.answer.as_move()) {
+        if position.status() != Status::Playing || position.why_not(wanted).is_some() {
+            return Err(wrong(line, CollectionFault::Illegal(wanted)));
         }
     }
     let values = candidates.iter().map(|candidate| candidate.value);
@@ -134,8 +134,8 @@ fn moves_of(game: GameName, line: usize, text: &str) -> Result<Vec<AnyMove>, Col
 }
 
 /// Plays a move if it is legal.
-fn play(position: &mut AnyGame, made: AnyMove, line: usize) -> Result<(), CollectionError> {
-    position.play(made).map(|_| ()).map_err(|_| wrong(line, CollectionFault::Illegal(made)))
+fn play(position: &mut AnyGame, played: AnyMove, line: usize) -> Result<(), CollectionError> {
+    position.play(played).map(|_| ()).map_err(|_| wrong(line, CollectionFault::Illegal(played)))
 }
 
 impl fmt::Display for Collection {
@@ -167,7 +167,7 @@ impl fmt::Display for Puzzle {
                 }
                 Step::Play(_) => {
                     let played = steps.iter().filter_map(|step| match step {
-                        Step::Play(made) => Some(*made),
+                        Step::Play(played) => Some(*played),
                         Step::Ask(_) => None,
                     });
                     writeln!(f, "play: {}", moves_text(&played.collect::<Vec<_>>()))?;

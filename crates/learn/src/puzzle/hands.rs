@@ -11,12 +11,12 @@ pub fn refutation(position: &AnyGame, candidate: &Candidate) -> Vec<(AnySeat, An
     let Some(first) = candidate.answer.as_move() else { return Vec::new() };
     let mut game = world(position, &candidate.against);
     let mut moves = Vec::new();
-    for made in [first].into_iter().chain(candidate.then.iter().copied()) {
+    for played in [first].into_iter().chain(candidate.then.iter().copied()) {
         let Some(seat) = game.seat_to_move() else { break };
-        if game.play(made).is_err() {
+        if game.play(played).is_err() {
             break;
         }
-        moves.push((seat, made));
+        moves.push((seat, played));
     }
     moves
 }

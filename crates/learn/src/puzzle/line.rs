@@ -41,8 +41,8 @@ impl PuzzleLine {
     /// The moves that show why an answer to the question of an attempt is wrong, beginning with the answer; `None` if the puzzle
     /// has none.
     pub fn of_refutation(attempt: &Attempt, wrong: &Candidate) -> Option<PuzzleLine> {
-        let made = wrong.answer.as_move().filter(|_| !wrong.then.is_empty())?;
-        let moves = [made].into_iter().chain(wrong.then.iter().copied()).collect();
+        let first = wrong.answer.as_move().filter(|_| !wrong.then.is_empty())?;
+        let moves = [first].into_iter().chain(wrong.then.iter().copied()).collect();
         if wrong.against.is_empty() {
             let line = attempt.line();
             return Some(PuzzleLine { start: Start::of_line(&line, 0), before: line.moves, moves });
@@ -67,8 +67,8 @@ impl PuzzleLine {
     /// Puts the position after this number of moves of the line on a table for practice.
     pub fn set_up<S: Store>(&self, session: &mut Session<S>, at: usize) {
         session.practise(self.start.clone());
-        for made in self.before.iter().chain(self.moves.iter().take(at)) {
-            session.play(*made).expect("the moves of a puzzle are legal");
+        for played in self.before.iter().chain(self.moves.iter().take(at)) {
+            session.play(*played).expect("the moves of a puzzle are legal");
         }
         session.open_hands();
     }

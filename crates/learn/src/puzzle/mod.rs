@@ -85,11 +85,11 @@ impl Puzzle {
 
     /// All moves of the puzzle, if each question is answered right.
     pub fn solution(&self) -> Vec<AnyMove> {
-        let made = self.steps.iter().filter_map(|step| match step {
+        let moves = self.steps.iter().filter_map(|step| match step {
             Step::Ask(candidates) => best_of(candidates)?.answer.as_move(),
-            Step::Play(made) => Some(*made),
+            Step::Play(reply) => Some(*reply),
         });
-        made.collect()
+        moves.collect()
     }
 
     /// Number of questions.

@@ -53,7 +53,7 @@ impl OwnPuzzle {
         }
         let judged = self.moves.iter().zip(&self.verdicts);
         let candidates: Vec<Candidate> = judged
-            .filter_map(|(made, verdict)| Some(Candidate::new(Answer::Move(*made), i32::from((*verdict)?))))
+            .filter_map(|(legal, verdict)| Some(Candidate::new(Answer::Move(*legal), i32::from((*verdict)?))))
             .collect();
         let wins = candidates.iter().filter(|candidate| candidate.value == 1).count();
         if wins == 0 || wins == candidates.len() {

@@ -126,15 +126,15 @@ impl Arrays<'_> {
             ("to_move", output.to_move.len(), games),
             ("done", output.done.len(), games),
         ];
-        match lengths.into_iter().find(|(_, found, expected)| found != expected) {
-            Some((name, found, expected)) => Err(wrong_length(name, found, expected)),
+        match lengths.into_iter().find(|(_, length, expected)| length != expected) {
+            Some((name, length, expected)) => Err(wrong_length(name, length, expected)),
             None => Ok(output),
         }
     }
 }
 
-fn wrong_length(name: &str, found: usize, expected: usize) -> PyErr {
-    value_error(format!("{name} has {found} elements instead of {expected}"))
+fn wrong_length(name: &str, length: usize, expected: usize) -> PyErr {
+    value_error(format!("{name} has {length} elements instead of {expected}"))
 }
 
 impl Batch {

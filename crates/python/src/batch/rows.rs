@@ -198,15 +198,15 @@ fn check_action<G: Space>(row: usize, game: &G, action: i32) -> Result<(), Strin
         return Ok(());
     }
     let action = usize::try_from(action).unwrap_or(usize::MAX);
-    let Some(made) = G::made(action) else {
+    let Some(wanted) = G::made(action) else {
         return match game.status() {
             Status::Playing => Err(format!("game {row}: no move has number {action}")),
             _ if action == G::MOVES => Ok(()),
             _ => Err(format!("game {row} has ended: its only action is {}", G::MOVES)),
         };
     };
-    match game.why_not(made) {
-        Some(violation) => Err(format!("game {row}: {} forbids {made}", violation.rule())),
+    match game.why_not(wanted) {
+        Some(violation) => Err(format!("game {row}: {} forbids {wanted}", violation.rule())),
         None => Ok(()),
     }
 }
@@ -239,8 +239,8 @@ fn run_rows<G: Space>(
             }
             Task::Step(actions) => {
                 let before = game.standing();
-                if let Some(made) = usize::try_from(actions[row]).ok().and_then(G::made) {
-                    game.play_unchecked(made);
+                if let Some(wanted) = usize::try_from(actions[row]).ok().and_then(G::made) {
+                    game.play_unchecked(wanted);
                 }
                 before
             }
@@ -274,8 +274,8 @@ fn next_seat<G: Space>(game: &mut G, moves: &mut Vec<G::Move>) -> Option<AnySeat
 /// Marks the legal moves, or staying if there are none.
 fn write_mask<G: Space>(moves: &[G::Move], mask: &mut [bool]) {
     mask.fill(false);
-    for made in moves {
-        mask[G::action(*made)] = true;
+    for legal in moves {
+        mask[G::action(*legal)] = true;
     }
     mask[G::MOVES] = moves.is_empty();
 }

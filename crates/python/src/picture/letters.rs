@@ -140,9 +140,9 @@ pub(super) fn text(text: &str, [x, y]: [f64; 2], size: f64, (ink, pen): (Ink, f6
     let scale = size * CAPITAL;
     let (mut letters, mut right) = (Vec::new(), 0.0);
     for sign in text.chars() {
-        let known = LETTERS.iter().find(|(letter, ..)| *letter == sign);
-        debug_assert!(sign == ' ' || known.is_some(), "there is no letter {sign:?}");
-        let advance = known.map_or(BLANK, |(_, path, advance)| {
+        let letter = LETTERS.iter().find(|(letter, ..)| *letter == sign);
+        debug_assert!(sign == ' ' || letter.is_some(), "there is no letter {sign:?}");
+        let advance = letter.map_or(BLANK, |(_, path, advance)| {
             letters.push(Shape::new(*path, [x + right, y], scale).drawn(ink, pen));
             *advance
         });

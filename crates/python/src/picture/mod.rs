@@ -141,7 +141,7 @@ impl Picture {
         let mut shelves: Vec<(Shelf, Vec<&Zone>)> = Vec::new();
         for zone in scene.zones() {
             let Some(shelf) = shelf(zone.name) else { continue };
-            match shelves.iter_mut().find(|(known, _)| *known == shelf) {
+            match shelves.iter_mut().find(|(other, _)| *other == shelf) {
                 Some((_, zones)) => zones.push(zone),
                 None => shelves.push((shelf, vec![zone])),
             }

@@ -36,8 +36,8 @@ impl Space for State {
     const MOVES: usize = PASS + 4;
     const OBSERVATION: usize = 6 + 2 * SIDES + 2 * Tile::COUNT + HISTORY;
 
-    fn action(made: Move) -> usize {
-        match made {
+    fn action(wanted: Move) -> usize {
+        match wanted {
             Move::Set(tile) => tile.index().into(),
             Move::Play { tile, side: side @ 1..=4 } => {
                 FIRST_PLAY + usize::from(tile.index()) * SIDES + usize::from(side) - 1

@@ -15,8 +15,8 @@ impl Space for State {
     const MOVES: usize = 3 + MOST_PILES as usize;
     const OBSERVATION: usize = 2 + MOST_PILES as usize + MOST_POINTS + 2 * MOST_STOCK;
 
-    fn action(made: Move) -> usize {
-        match made {
+    fn action(wanted: Move) -> usize {
+        match wanted {
             Move::Flip => 0,
             Move::Redeal => 1,
             Move::Waste => 2,

@@ -31,8 +31,8 @@ impl Space for State {
     const MOVES: usize = FIRST_GROUP + PILES * PILES * MOST_CARDS;
     const OBSERVATION: usize = 2 + PILES + 2 * CARDS;
 
-    fn action(made: Move) -> usize {
-        let action = match made {
+    fn action(wanted: Move) -> usize {
+        let action = match wanted {
             Move::Deal => Some(0),
             Move::ToFoundation(from) => {
                 source(from).filter(|from| *from < TO_FOUNDATION).map(|from| 1 + from)

@@ -37,7 +37,7 @@ pub(crate) trait Space: Game<Seat: Into<AnySeat> + From<AnySeat>> + Send + Sync 
     const OBSERVATION: usize;
 
     /// The number of a move; [`Space::MOVES`] for a move that is never legal.
-    fn action(made: Self::Move) -> usize;
+    fn action(wanted: Self::Move) -> usize;
 
     /// The move with a number; `None` for numbers that are too high.
     fn made(action: usize) -> Option<Self::Move>;
@@ -120,8 +120,8 @@ impl Spaces {
 }
 
 /// The number of a move.
-pub(crate) fn action(made: AnyMove) -> usize {
-    of_game!(made, AnyMove(made), State => State::action(made))
+pub(crate) fn action(wanted: AnyMove) -> usize {
+    of_game!(wanted, AnyMove(wanted), State => State::action(wanted))
 }
 
 /// The numbers of moves, in ascending order.
@@ -136,8 +136,8 @@ pub(crate) fn actions(moves: Vec<AnyMove>) -> Vec<usize> {
 /// # Errors
 /// No move has this number.
 pub(crate) fn move_of(name: GameName, action: usize) -> PyResult<AnyMove> {
-    let made = of_game!(name, GameName, State => State::made(action).map(AnyMove::from));
-    made.ok_or_else(|| {
+    let wanted = of_game!(name, GameName, State => State::made(action).map(AnyMove::from));
+    wanted.ok_or_else(|| {
         value_error(format!("the moves of {name} have numbers below {}", Spaces::of(name).actions - 1))
     })
 }

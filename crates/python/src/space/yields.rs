@@ -19,8 +19,8 @@ impl Space for State {
     const MOVES: usize = 1 + PLACES + PLACES * (PLACES - 1) / 2;
     const OBSERVATION: usize = 1 + PYRAMID + MOST_WASTE;
 
-    fn action(made: Move) -> usize {
-        match made {
+    fn action(wanted: Move) -> usize {
+        match wanted {
             Move::Flip => Some(0),
             Move::King(place) => index(place).map(|place| 1 + place),
             Move::Pair(pair) => index(pair.first())

@@ -45,7 +45,7 @@ pub(super) fn hand_of(layout: &Layout) -> Hand {
 /// C1: every tile is in one place.
 fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
     let set: TileSet = layout.options.set().collect();
-    let mut found = TileSet::EMPTY;
+    let mut distinct = TileSet::EMPTY;
     let mut hidden = false;
     let [south, north] = &layout.hands;
     for (path, tiles) in [("hands.south", south), ("hands.north", north), ("aside", &layout.aside)] {
@@ -56,7 +56,7 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
                     hidden = true;
                     faults.push(Fault::new(path, Problem::Hidden));
                 }
-                Some(tile) if !found.insert(*tile) => {
+                Some(tile) if !distinct.insert(*tile) => {
                     faults.push(Fault::new(path, Problem::TileTwice(*tile)));
                 }
                 Some(tile) if !set.contains(*tile) => faults.push(not_in_set(path)),
@@ -66,7 +66,7 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
     }
     let played = layout.branches.iter().flat_map(|branch| branch.tiles.iter().copied());
     for tile in layout.set.into_iter().chain(played) {
-        if !found.insert(tile) {
+        if !distinct.insert(tile) {
             faults.push(Fault::new("branches", Problem::TileTwice(tile)));
         }
         if !set.contains(tile) {
@@ -75,7 +75,7 @@ fn check_tiles(layout: &Layout, faults: &mut Vec<Fault>) {
     }
     // A hidden piece may be the missing one, so it is not reported as missing as well.
     if !hidden {
-        let missing = set.iter().filter(|tile| !found.contains(*tile));
+        let missing = set.iter().filter(|tile| !distinct.contains(*tile));
         faults.extend(missing.map(|tile| Fault::new("tiles", Problem::TileMissing(tile))));
     }
 }
@@ -88,15 +88,15 @@ fn not_in_set(path: String) -> Fault {
 /// C1: six tiles lie aside, a hand has at most eleven, and the leader's hand at most ten once the set lies; in a small set
 /// as its options say.
 fn check_sizes(layout: &Layout, faults: &mut Vec<Fault>) {
-    let (expected, found) = (layout.options.aside_size(), layout.aside.len());
-    if found != expected {
-        faults.push(Fault::of("C1", "aside", Problem::Length { expected, found }));
+    let (expected, count) = (layout.options.aside_size(), layout.aside.len());
+    if count != expected {
+        faults.push(Fault::of("C1", "aside", Problem::Length { expected, found: count }));
     }
     for seat in Seat::BOTH {
         let led = layout.set.is_some() && layout.leader == Some(seat);
-        let (most, found) = (layout.options.hand_size() - usize::from(led), layout.hands[seat.index()].len());
-        if found > most {
-            faults.push(Fault::of("C1", format!("hands.{seat}"), Problem::TooMany { most, found }));
+        let (most, count) = (layout.options.hand_size() - usize::from(led), layout.hands[seat.index()].len());
+        if count > most {
+            faults.push(Fault::of("C1", format!("hands.{seat}"), Problem::TooMany { most, found: count }));
         }
     }
 }
@@ -104,9 +104,9 @@ fn check_sizes(layout: &Layout, faults: &mut Vec<Fault>) {
 /// C4 and C5: the sides are those of the set, and each tile joins the one before.
 fn check_branches(layout: &Layout, faults: &mut Vec<Fault>) {
     let sides = layout.set.map(sides_of);
-    let (expected, found) = (sides.map_or(0, |sides| sides.len()), layout.branches.len());
-    if found != expected {
-        faults.push(Fault::of("C4", "branches", Problem::Length { expected, found }));
+    let (expected, count) = (sides.map_or(0, |sides| sides.len()), layout.branches.len());
+    if count != expected {
+        faults.push(Fault::of("C4", "branches", Problem::Length { expected, found: count }));
         return;
     }
     for (place, (branch, from)) in layout.branches.iter().zip(sides.into_iter().flatten()).enumerate() {

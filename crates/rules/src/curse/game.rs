@@ -145,8 +145,8 @@ impl Game for State {
             deal: self.game.as_ref().and_then(|game| game.source.deal()),
             set: hand.set,
             branches: hand.branches.iter().map(BranchLayout::from).collect(),
-            hands: [known(&hand.tiles[0]), known(&hand.tiles[1])],
-            aside: known(&hand.aside),
+            hands: [shown(&hand.tiles[0]), shown(&hand.tiles[1])],
+            aside: shown(&hand.aside),
             turn: hand.turn,
             again: hand.again,
             passes: hand.passes,
@@ -183,6 +183,6 @@ impl Game for State {
 }
 
 /// Tiles that are all known.
-fn known(tiles: &[Tile]) -> Vec<Option<Tile>> {
+fn shown(tiles: &[Tile]) -> Vec<Option<Tile>> {
     tiles.iter().copied().map(Some).collect()
 }

@@ -56,8 +56,8 @@ impl OpenHand {
     }
 
     /// Undoes a turn if it can have been the last one, and returns whether it did.
-    fn undo(&mut self, Turn { seat, made }: Turn) -> bool {
-        match made {
+    fn undo(&mut self, Turn { seat, made: played }: Turn) -> bool {
+        match played {
             Move::Pass => return self.set.is_some(),
             Move::Set(tile) => {
                 if self.set != Some(tile) || self.branches.iter().any(|branch| !branch.tiles.is_empty()) {
@@ -177,8 +177,8 @@ impl Layout {
         if let (Some(points), Some(game)) = (before.points.take(), &mut before.game) {
             game.score = [0, 1].map(|seat| game.score[seat].saturating_sub(points[seat]));
         }
-        for Turn { seat, made } in &self.history {
-            if let Move::Set(tile) | Move::Play { tile, .. } = made {
+        for Turn { seat, made: played } in &self.history {
+            if let Move::Set(tile) | Move::Play { tile, .. } = played {
                 before.hands[seat.index()].push(Some(*tile));
             }
         }

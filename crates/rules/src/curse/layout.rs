@@ -190,14 +190,15 @@ fn read_branch(text: &str) -> Result<BranchLayout, ParseLayoutError> {
     let parts: Vec<&str> = text.split('>').map(str::trim).collect();
     let [from, tiles, end] = parts[..] else { return Err(unreadable("branches", text)) };
     let number = |text: &str| text.parse().map_err(|_| unreadable("branches", text));
-    let known: Option<Vec<Tile>> = read_pieces("branches", tiles)?.into_iter().collect();
-    let tiles = known.ok_or_else(|| unreadable("branches", tiles))?;
+    let pieces: Option<Vec<Tile>> = read_pieces("branches", tiles)?.into_iter().collect();
+    let tiles = pieces.ok_or_else(|| unreadable("branches", tiles))?;
     Ok(BranchLayout { from: number(from)?, tiles, end: number(end)? })
 }
 
 /// Reads `south 2-4@1`.
 fn read_turn(text: &str) -> Result<Turn, ParseLayoutError> {
-    let read = |(seat, made): (&str, &str)| Some(Turn { seat: seat.parse().ok()?, made: made.parse().ok()? });
+    let read =
+        |(seat, played): (&str, &str)| Some(Turn { seat: seat.parse().ok()?, made: played.parse().ok()? });
     text.split_once(' ').and_then(read).ok_or_else(|| unreadable("history", text))
 }
 

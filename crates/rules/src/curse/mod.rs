@@ -141,8 +141,8 @@ impl GameOptions for Options {
     }
 
     fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, u8)>) -> Result<Options, OptionsError> {
-        let known = [("target", 0), ("pips", MOST_PIPS), ("hand", HAND_SIZE as u8)];
-        let [target, pips, hand] = take_options(known, pairs)?;
+        let usual = [("target", 0), ("pips", MOST_PIPS), ("hand", HAND_SIZE as u8)];
+        let [target, pips, hand] = take_options(usual, pairs)?;
         if target > MOST_TARGET {
             return Err(OptionsError::Impossible("target must be at most 200"));
         }

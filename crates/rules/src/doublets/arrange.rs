@@ -13,8 +13,8 @@ pub(super) fn check(layout: &Layout) -> Result<(), Faults> {
     check_reserve(layout, &mut faults);
     check_foundation(layout, &mut faults);
     if layout.redeals_left > layout.options.redeals() {
-        let (most, found) = (layout.options.redeals().into(), layout.redeals_left.into());
-        faults.push(Fault::of("D6", "redeals_left", Problem::TooMany { most, found }));
+        let (most, left) = (layout.options.redeals().into(), layout.redeals_left.into());
+        faults.push(Fault::of("D6", "redeals_left", Problem::TooMany { most, found: left }));
     }
     Faults::none_of(faults)
 }
@@ -35,9 +35,9 @@ fn check_pieces(layout: &Layout, faults: &mut Vec<Fault>) {
 
 /// D4: a pile is empty only if no card is left to fill it.
 fn check_reserve(layout: &Layout, faults: &mut Vec<Fault>) {
-    let (expected, found) = (layout.options.piles().into(), layout.reserve.len());
-    if found != expected {
-        faults.push(Fault::of("D1", "reserve", Problem::Length { expected, found }));
+    let (expected, count) = (layout.options.piles().into(), layout.reserve.len());
+    if count != expected {
+        faults.push(Fault::of("D1", "reserve", Problem::Length { expected, found: count }));
     }
     let may_be_empty = layout.stock.is_empty() && layout.waste.is_empty();
     for (pile, cards) in layout.reserve.iter().enumerate() {

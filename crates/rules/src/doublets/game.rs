@@ -29,13 +29,13 @@ impl Game for State {
 
     fn arrange(layout: &Layout) -> Result<State, Faults> {
         arrange::check(layout)?;
-        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
+        let pile_of = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
         Ok(State {
             options: layout.options,
-            stock: known(&layout.stock),
-            waste: known(&layout.waste),
+            stock: pile_of(&layout.stock),
+            waste: pile_of(&layout.waste),
             reserve: layout.reserve.iter().map(|pile| pile.first().copied().flatten()).collect(),
-            foundation: known(&layout.foundation),
+            foundation: pile_of(&layout.foundation),
             redeals_left: layout.redeals_left,
             kings_put_back: 0,
         })
@@ -158,10 +158,10 @@ impl Game for State {
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {
         let layout = &view.layout;
-        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect::<Pile>();
-        let reserve = layout.reserve.iter().map(|pile| known(pile).pop()).collect();
-        let (waste, foundation) = (known(&layout.waste), known(&layout.foundation));
-        let seen_stock = known(&layout.stock);
+        let pile_of = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect::<Pile>();
+        let reserve = layout.reserve.iter().map(|pile| pile_of(pile).pop()).collect();
+        let (waste, foundation) = (pile_of(&layout.waste), pile_of(&layout.foundation));
+        let seen_stock = pile_of(&layout.stock);
 
         let seen = [&waste, &foundation, &seen_stock].into_iter().flatten().copied();
         let seen: CardSet = seen.chain(layout.reserve.iter().flatten().copied().flatten()).collect();

@@ -140,15 +140,15 @@ impl State {
 
     /// The layout, with the stock's cards from this place up unknown.
     pub(super) fn layout_with(&self, seen_stock: usize) -> Layout {
-        let known = |pile: &[Card]| pile.iter().copied().map(Some).collect::<Vec<_>>();
-        let mut stock = known(&self.stock);
+        let shown = |pile: &[Card]| pile.iter().copied().map(Some).collect::<Vec<_>>();
+        let mut stock = shown(&self.stock);
         stock[seen_stock..].fill(None);
         Layout {
             options: self.options,
             stock,
-            waste: known(&self.waste),
+            waste: shown(&self.waste),
             reserve: self.reserve.iter().map(|card| card.iter().copied().map(Some).collect()).collect(),
-            foundation: known(&self.foundation),
+            foundation: shown(&self.foundation),
             redeals_left: self.redeals_left,
         }
     }

@@ -45,9 +45,9 @@ fn check_lengths(layout: &Layout, faults: &mut Vec<Fault>) {
         ("L1", "foundations", layout.foundations.len(), FOUNDATIONS.into()),
         ("L7", "spares", layout.spares.len(), layout.options.spares()),
     ];
-    for (rule, path, found, expected) in lengths {
-        if found != expected {
-            faults.push(Fault::of(rule, path, Problem::Length { expected, found }));
+    for (rule, path, count, expected) in lengths {
+        if count != expected {
+            faults.push(Fault::of(rule, path, Problem::Length { expected, found: count }));
         }
     }
 }
@@ -63,17 +63,18 @@ fn check_stock(layout: &Layout, faults: &mut Vec<Fault>) {
     }
     let most = usize::from(stock == 0);
     for (number, spare) in layout.spares.iter().enumerate() {
-        let (path, found) = (format!("spares[{number}]"), spare.len());
-        if found > most {
-            let problem = if stock == 0 { Problem::TooMany { most, found } } else { Problem::NotEmpty };
+        let (path, count) = (format!("spares[{number}]"), spare.len());
+        if count > most {
+            let problem =
+                if stock == 0 { Problem::TooMany { most, found: count } } else { Problem::NotEmpty };
             faults.push(Fault::of("L7", path, problem));
         }
     }
     let most = 1 + options.first_stock().saturating_sub(stock) / piles;
     for (number, pile) in layout.reserve.iter().enumerate() {
-        let (path, found) = (format!("reserve[{number}]"), pile.len());
-        if found > most {
-            faults.push(Fault::of("L6", path, Problem::TooMany { most, found }));
+        let (path, count) = (format!("reserve[{number}]"), pile.len());
+        if count > most {
+            faults.push(Fault::of("L6", path, Problem::TooMany { most, found: count }));
         }
     }
 }

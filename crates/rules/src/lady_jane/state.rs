@@ -125,20 +125,20 @@ impl State {
 
     /// The layout; the face-down cards and the stock are known only if `all` is set.
     pub(super) fn layout_with(&self, all: bool) -> Layout {
-        let known = |cards: &[Card]| cards.iter().copied().map(Some).collect::<Vec<_>>();
-        let hidden = |cards: &[Card]| if all { known(cards) } else { vec![None; cards.len()] };
-        let mut foundations: Vec<_> = self.foundations().map(known).collect();
+        let shown = |cards: &[Card]| cards.iter().copied().map(Some).collect::<Vec<_>>();
+        let hidden = |cards: &[Card]| if all { shown(cards) } else { vec![None; cards.len()] };
+        let mut foundations: Vec<_> = self.foundations().map(shown).collect();
         foundations.resize(FOUNDATIONS.into(), Vec::new());
         Layout {
             options: self.options,
             stock: hidden(&self.stock),
-            spares: self.spares.iter().map(|spare| known(spare.as_slice())).collect(),
-            reserve: self.reserve().map(known).collect(),
+            spares: self.spares.iter().map(|spare| shown(spare.as_slice())).collect(),
+            reserve: self.reserve().map(shown).collect(),
             foundations,
             tableau: self
                 .tableau
                 .iter()
-                .map(|pile| PileLayout { down: hidden(pile.down()), up: known(pile.up()) })
+                .map(|pile| PileLayout { down: hidden(pile.down()), up: shown(pile.up()) })
                 .collect(),
             base: self.base,
         }
@@ -146,20 +146,20 @@ impl State {
 
     /// Makes the position of a layout that obeys the rules and in which every card is known.
     pub(super) fn from_complete(layout: &Layout) -> State {
-        let known = |cards: &[Option<Card>]| cards.iter().copied().flatten().collect::<Pile>();
+        let pile_of = |cards: &[Option<Card>]| cards.iter().copied().flatten().collect::<Pile>();
         let tableau = layout.tableau.iter().map(|pile| {
-            let cards = known(&pile.down).into_iter().chain(known(&pile.up)).collect();
+            let cards = pile_of(&pile.down).into_iter().chain(pile_of(&pile.up)).collect();
             TableauPile { cards, down: pile.down.len() }
         });
         State {
             options: layout.options,
-            stock: known(&layout.stock),
-            spares: layout.spares.iter().map(|spare| known(spare).pop()).collect(),
-            reserve: layout.reserve.iter().map(|pile| known(pile)).collect(),
+            stock: pile_of(&layout.stock),
+            spares: layout.spares.iter().map(|spare| pile_of(spare).pop()).collect(),
+            reserve: layout.reserve.iter().map(|pile| pile_of(pile)).collect(),
             foundations: layout
                 .foundations
                 .iter()
-                .map(|pile| known(pile))
+                .map(|pile| pile_of(pile))
                 .filter(|p| !p.is_empty())
                 .collect(),
             tableau: tableau.collect(),

@@ -184,7 +184,7 @@ mod tests {
         for line in vectors.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let (name, pieces) = line.split_once(": ").expect("a name and its pieces");
             let words: Vec<&str> = name.split(' ').collect();
-            let found = match words[..] {
+            let actual = match words[..] {
                 ["cards", number, ranks] => {
                     text(&shuffled_cards(number.parse().unwrap(), ranks.parse().unwrap()))
                 }
@@ -194,7 +194,7 @@ mod tests {
                 }
                 _ => panic!("unknown line: {line}"),
             };
-            assert_eq!(found, pieces, "{name}");
+            assert_eq!(actual, pieces, "{name}");
             checked += 1;
         }
         assert_eq!(checked, 12);

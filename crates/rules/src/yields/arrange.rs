@@ -60,19 +60,23 @@ fn check_removed(options: &Options, present: CardSet, faults: &mut Vec<Fault>) {
 fn check_shape(layout: &Layout, faults: &mut Vec<Fault>) {
     let rows = usize::from(layout.options.rows());
     if layout.pyramid.len() != rows {
-        let (expected, found) = (rows, layout.pyramid.len());
-        faults.push(Fault::of("Y1", "pyramid", Problem::Length { expected, found }));
+        let (expected, count) = (rows, layout.pyramid.len());
+        faults.push(Fault::of("Y1", "pyramid", Problem::Length { expected, found: count }));
     }
     for (row, spots) in layout.pyramid.iter().take(rows).enumerate() {
-        let (expected, found) = (rows - row, spots.len());
-        if found != expected {
-            faults.push(Fault::of("Y1", format!("pyramid[{row}]"), Problem::Length { expected, found }));
+        let (expected, count) = (rows - row, spots.len());
+        if count != expected {
+            faults.push(Fault::of(
+                "Y1",
+                format!("pyramid[{row}]"),
+                Problem::Length { expected, found: count },
+            ));
         }
     }
     let most = layout.options.cards() - layout.options.pyramid_cards();
-    let found = layout.stock.len() + layout.waste.len();
-    if found > most {
-        faults.push(Fault::of("Y1", "stock and waste", Problem::TooMany { most, found }));
+    let count = layout.stock.len() + layout.waste.len();
+    if count > most {
+        faults.push(Fault::of("Y1", "stock and waste", Problem::TooMany { most, found: count }));
     }
 }
 

@@ -29,11 +29,11 @@ impl Game for State {
 
     fn arrange(layout: &Layout) -> Result<State, Faults> {
         arrange::check(layout)?;
-        let known = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
+        let pile_of = |pile: &[Option<Card>]| pile.iter().copied().flatten().collect();
         Ok(State {
             options: layout.options,
-            stock: known(&layout.stock),
-            waste: known(&layout.waste),
+            stock: pile_of(&layout.stock),
+            waste: pile_of(&layout.waste),
             pyramid: known_pyramid(layout),
         })
     }

@@ -30,8 +30,8 @@ impl Node {
                 let seed = u64::from_le_bytes(random());
                 let _permit = self.thinkers.acquire().await;
                 let choosing = tokio::task::spawn_blocking(move || substitute(level, &view, seed));
-                let Ok(Some(made)) = choosing.await else { return Ok(()) };
-                (seat, Command::Move(made))
+                let Ok(Some(chosen)) = choosing.await else { return Ok(()) };
+                (seat, Command::Move(chosen))
             }
         };
         self.act_for(live, seat, chain, command).await

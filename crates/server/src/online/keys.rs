@@ -99,9 +99,9 @@ mod tests {
         for (name, value, expected) in cases {
             let mut headers = HeaderMap::new();
             headers.insert(name, value.parse().unwrap());
-            let is_bearer = Credential::of(&headers).map(|found| {
-                assert_eq!(found.key().text(), key);
-                matches!(found, Credential::Bearer(_))
+            let is_bearer = Credential::of(&headers).map(|credential| {
+                assert_eq!(credential.key().text(), key);
+                matches!(credential, Credential::Bearer(_))
             });
             assert_eq!(is_bearer, expected, "{name}: {value}");
         }

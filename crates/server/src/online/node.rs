@@ -89,7 +89,7 @@ impl Node {
 
     /// Returns true if this is the match in memory. A match that was deleted is not.
     pub(crate) fn has(&self, live: &Arc<Live>) -> bool {
-        self.known(live.id()).is_some_and(|known| Arc::ptr_eq(&known, live))
+        self.known(live.id()).is_some_and(|current| Arc::ptr_eq(&current, live))
     }
 
     /// Removes a match from memory that is idle or was deleted.
@@ -193,8 +193,8 @@ impl Node {
         let mut is_fresh = false;
         self.prepare(live, loaded).await?;
         for _ in 0..ATTEMPTS {
-            let known = loaded.log.iter().find(|entry| entry.seat == Some(seat) && entry.command == id);
-            if let Some(entry) = known.filter(|_| !self.lacks(Mutation::NoUniqueKey)) {
+            let previous = loaded.log.iter().find(|entry| entry.seat == Some(seat) && entry.command == id);
+            if let Some(entry) = previous.filter(|_| !self.lacks(Mutation::NoUniqueKey)) {
                 return Ok(FromHall::Accepted { id, seq: entry.seq });
             }
             let at = loaded.table.moment(arrived);

@@ -354,8 +354,8 @@ fn a_rated_match_against_a_bot_changes_the_rating_of_the_player_only() {
         south.accepted(Command::Open(seed)).await;
         // Calling a match off before the first tile changes nothing, so there must be a tile.
         south.until(|view| view.layout.is_some()).await;
-        if let Some(made) = south.a_move() {
-            south.accepted(Command::Move(made)).await;
+        if let Some(played) = south.a_move() {
+            south.accepted(Command::Move(played)).await;
         }
         south.until(|view| view.layout.as_ref().is_some_and(|layout| layout.set.is_some())).await;
         south.accepted(Command::Resign).await;

@@ -183,8 +183,8 @@ pub(crate) async fn play_out(players: &mut [Player; 2]) -> usize {
     for count in 0.. {
         let [south, north] = players;
         let mover = if south.a_move().is_some() { south } else { north };
-        let Some(made) = mover.a_move() else { return count };
-        let seq = mover.accepted(Command::Move(made)).await;
+        let Some(played) = mover.a_move() else { return count };
+        let seq = mover.accepted(Command::Move(played)).await;
         for player in &mut *players {
             player.until(|view| view.seq >= seq).await;
         }

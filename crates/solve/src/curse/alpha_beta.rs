@@ -49,9 +49,9 @@ impl AlphaBeta<'_, '_> {
         let mut bound = FIRST_BOUND;
         while bounds.least < bounds.most {
             bound = bound.clamp(bounds.least + 1, bounds.most);
-            let found = self.reach(position, bound)?;
-            bounds = bounds.and(Bounds::from_search(found, bound));
-            bound = if found < bound { found } else { found + 1 };
+            let value = self.reach(position, bound)?;
+            bounds = bounds.and(Bounds::from_search(value, bound));
+            bound = if value < bound { value } else { value + 1 };
         }
         Ok(bounds.least)
     }
@@ -81,7 +81,7 @@ impl AlphaBeta<'_, '_> {
     #[inline]
     fn known(&self, position: &Position) -> (Bounds, Option<Play>) {
         match self.table.get(position) {
-            Some(known) => (known.bounds, Some(known.best)),
+            Some(entry) => (entry.bounds, Some(entry.best)),
             None => (self.obvious(position), None),
         }
     }
@@ -110,23 +110,23 @@ impl AlphaBeta<'_, '_> {
         if self.prunings.transposition_cutoffs {
             plays.cut_off(bound);
         }
-        let mut found = i8::MIN;
+        let mut best_value = i8::MIN;
         let mut chosen = None;
-        while found < bound
+        while best_value < bound
             && let Some(ranked) = plays.next()
         {
             let value = self.try_play(&ranked, bound)?;
-            if value > found {
-                (found, chosen) = (value, Some(ranked.play));
+            if value > best_value {
+                (best_value, chosen) = (value, Some(ranked.play));
             }
         }
         if self.prunings.transposition_table
             && let Some(best) = chosen
         {
-            let bounds = self.obvious(position).and(Bounds::from_search(found, bound));
+            let bounds = self.obvious(position).and(Bounds::from_search(best_value, bound));
             self.table.put(position, Entry { bounds, best });
         }
-        Ok(found)
+        Ok(best_value)
     }
 
     /// Searches the result of a play. Returns a bound on its value for the seat that plays.

@@ -17,14 +17,14 @@ impl Bounds {
         Bounds { least: value, most: value }
     }
 
-    /// The bounds that follow from a null-window search at `bound` that returned `found`: a lower bound if
+    /// The bounds that follow from a null-window search at `bound` that returned `value`: a lower bound if
     /// the search failed high, an upper bound if it failed low.
     #[inline]
-    pub(super) fn from_search(found: i8, bound: i8) -> Bounds {
-        if found >= bound {
-            Bounds { least: found, ..Bounds::ALL }
+    pub(super) fn from_search(value: i8, bound: i8) -> Bounds {
+        if value >= bound {
+            Bounds { least: value, ..Bounds::ALL }
         } else {
-            Bounds { most: found, ..Bounds::ALL }
+            Bounds { most: value, ..Bounds::ALL }
         }
     }
 

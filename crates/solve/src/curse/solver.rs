@@ -81,9 +81,9 @@ impl Solver {
     /// ```
     pub fn value(&mut self, state: &State, budget: &Budget<'_>) -> Valued<Move> {
         let mut meter = Meter::new(budget);
-        let found = self.begin(budget, &mut meter).value_and_line(state);
+        let result = self.begin(budget, &mut meter).value_and_line(state);
         let nodes = meter.nodes();
-        match found {
+        match result {
             Ok((value, line)) => {
                 let end = replay(state, &line);
                 let seat = state.seat_to_move().unwrap_or(Seat::South);
@@ -118,10 +118,10 @@ impl Solver {
         let (Some(seat), None) = (state.seat_to_move(), state.points()) else { return Ok(Vec::new()) };
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
-        let value = |made| {
+        let value = |candidate| {
             let mut after = state.clone();
-            after.play_unchecked(made);
-            Ok((made, search.hand_value(after, seat)?.into()))
+            after.play_unchecked(candidate);
+            Ok((candidate, search.hand_value(after, seat)?.into()))
         };
         moves.into_iter().map(value).collect()
     }
@@ -173,9 +173,9 @@ impl AlphaBeta<'_, '_> {
         while let Some(mover) = pass_on(&mut state, &mut line) {
             let wanted = if mover == seat { value } else { -value };
             let play = self.play_worth(&Position::new(&state, mover), wanted)?;
-            let made = play.to_move(branches(&state));
-            state.play(made).expect("the search makes legal moves only");
-            line.push(made);
+            let played = play.to_move(branches(&state));
+            state.play(played).expect("the search makes legal moves only");
+            line.push(played);
         }
         Ok((value, line))
     }

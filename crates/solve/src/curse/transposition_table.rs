@@ -35,12 +35,12 @@ struct Slot {
     place: u64,
     /// The tiles that are still held.
     tiles: u32,
-    known: Entry,
+    entry: Entry,
 }
 
 /// A slot that belongs to no generation.
 const EMPTY: Slot =
-    Slot { place: 0, tiles: 0, known: Entry { bounds: Bounds::ALL, best: Play { tile: 0, side: 0 } } };
+    Slot { place: 0, tiles: 0, entry: Entry { bounds: Bounds::ALL, best: Play { tile: 0, side: 0 } } };
 
 /// Number of slots at the start of a search.
 const FIRST_SLOTS: usize = 1 << 10;
@@ -101,29 +101,29 @@ impl TranspositionTable {
 
     /// The slot for an entry of a position.
     #[inline]
-    fn slot(&self, position: &Position, known: Entry) -> Slot {
+    fn slot(&self, position: &Position, entry: Entry) -> Slot {
         let seat = position.seat.index() as u64;
         let place = position.ends.key() | seat << (PLACE_BITS - 1) | self.generation << PLACE_BITS;
-        Slot { place, tiles: position.own | position.other, known }
+        Slot { place, tiles: position.own | position.other, entry }
     }
 
     /// Looks up a position.
     #[inline]
     pub(super) fn get(&self, position: &Position) -> Option<Entry> {
-        let wanted = self.slot(position, EMPTY.known);
+        let wanted = self.slot(position, EMPTY.entry);
         let home = wanted.home(self.size);
-        let found = self.slots[home..home + WAYS].iter().find(|slot| slot.is_same(&wanted))?;
-        Some(found.known)
+        let slot = self.slots[home..home + WAYS].iter().find(|slot| slot.is_same(&wanted))?;
+        Some(slot.entry)
     }
 
     /// Stores an entry of a position and combines its bounds with those stored before. A full bucket drops
     /// its position with the fewest tiles, which is quickest to search again.
     #[inline]
-    pub(super) fn put(&mut self, position: &Position, known: Entry) {
+    pub(super) fn put(&mut self, position: &Position, entry: Entry) {
         if self.filled * 2 > self.size && self.size < self.most_slots {
             self.grow();
         }
-        let new = self.slot(position, known);
+        let new = self.slot(position, entry);
         let home = new.home(self.size);
         let generation = self.generation;
         let worth = |slot: &&mut Slot| match slot {
@@ -133,9 +133,9 @@ impl TranspositionTable {
         };
         let slots = self.slots[home..home + WAYS].iter_mut();
         let slot = slots.min_by_key(worth).expect("a position may lie in some slots");
-        let before = if slot.is_same(&new) { slot.known.bounds } else { Bounds::ALL };
+        let before = if slot.is_same(&new) { slot.entry.bounds } else { Bounds::ALL };
         self.filled += usize::from(slot.generation() != generation);
-        *slot = Slot { known: Entry { bounds: known.bounds.and(before), ..known }, ..new };
+        *slot = Slot { entry: Entry { bounds: entry.bounds.and(before), ..entry }, ..new };
     }
 
     /// Doubles the number of slots. Each entry stays where it is or moves up by the old number of slots,

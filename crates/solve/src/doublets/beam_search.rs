@@ -94,8 +94,8 @@ impl BeamSearch {
             }
             self.extensions.clear();
             for index in layer {
-                if let Some(found) = self.visit(spec, beam, meter, index, plays) {
-                    return found;
+                if let Some(result) = self.visit(spec, beam, meter, index, plays) {
+                    return result;
                 }
                 if meter.nodes() > most {
                     return SearchResult::Unsure;

@@ -150,9 +150,9 @@ impl LastPass {
             let deadline = self.schedule.deadlines[card];
             if usize::from(self.classes[card]) == class && deadline > need {
                 self.schedule.deadlines[card] = need;
-                let found = self.try_deadlines(meter);
-                if found != Some(false) {
-                    return found;
+                let verdict = self.try_deadlines(meter);
+                if verdict != Some(false) {
+                    return verdict;
                 }
                 self.schedule.deadlines[card] = deadline;
             }

@@ -42,7 +42,7 @@ impl Default for Prunings {
     }
 }
 
-/// Returns true if `known` dominates `other`, by [`Prunings::earliest_moment`].
+/// Returns true if `existing` dominates `other`, by [`Prunings::earliest_moment`].
 ///
 /// With the same cards left, the same number of plays has been made and the reserve holds the same ranks.
 /// Flips and redeals are always possible up to the end of the last pass. So the later moment can be reached
@@ -51,8 +51,8 @@ impl Default for Prunings {
 /// While digging (see [`kings_to_dig`]) the next card to be taken depends on the moment, so only an equal
 /// position is dominated there. The same holds with the pruning switched off.
 #[inline]
-pub(super) fn earliest_moment(on: bool, known: Position, other: Position) -> bool {
-    known == other || (on && !other.is_digging() && known.moment() <= other.moment())
+pub(super) fn earliest_moment(on: bool, existing: Position, other: Position) -> bool {
+    existing == other || (on && !other.is_digging() && existing.moment() <= other.moment())
 }
 
 /// Moves every card of a line to the first place where the original line has its class, after the card at

@@ -111,9 +111,9 @@ impl Schedule {
             }
             self.chosen.pop();
         }
-        let found = self.deadlines[card] == NEVER && self.go_on(card + 1, play);
-        self.dead[card] |= u64::from(!found) << play;
-        found
+        let is_possible = self.deadlines[card] == NEVER && self.go_on(card + 1, play);
+        self.dead[card] |= u64::from(!is_possible) << play;
+        is_possible
     }
 
     /// The ends of the intervals that begin with this card at this play and take it last.

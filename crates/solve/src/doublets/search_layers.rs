@@ -70,13 +70,13 @@ impl Layers {
         let mask = self.index.len() - 1;
         let mut slot = slot_of(node.position) & mask;
         while self.index[slot] != 0 {
-            let known = &mut self.nodes[self.index[slot] as usize - 1];
-            if known.position.left() == node.position.left() {
-                if earliest_moment(earliest, known.position, node.position) {
+            let existing = &mut self.nodes[self.index[slot] as usize - 1];
+            if existing.position.left() == node.position.left() {
+                if earliest_moment(earliest, existing.position, node.position) {
                     return;
                 }
-                if earliest_moment(earliest, node.position, known.position) {
-                    *known = node;
+                if earliest_moment(earliest, node.position, existing.position) {
+                    *existing = node;
                     return;
                 }
             }

@@ -130,7 +130,7 @@ impl PatienceSolver for Solver {
         // The highest number of plays known to be possible, and the lowest known to be impossible.
         let (mut can, mut cannot) = (puzzle.plays, puzzle.plays + 1);
         let (mut line, mut limit) = match self.reach(&puzzle, puzzle.plays, budget, &mut meter) {
-            Ok(Some(found)) => (found, None),
+            Ok(Some(exact)) => (exact, None),
             missed => {
                 cannot = puzzle.plays;
                 let (plays, longest) = self.longest_greedy(&puzzle);
@@ -141,7 +141,7 @@ impl PatienceSolver for Solver {
         while limit.is_none() && can + 1 < cannot {
             let goal = can.midpoint(cannot);
             match self.reach(&puzzle, goal, budget, &mut meter) {
-                Ok(Some(found)) => (can, line) = (goal, found),
+                Ok(Some(exact)) => (can, line) = (goal, exact),
                 Ok(None) => cannot = goal,
                 Err(hit) => limit = Some(hit),
             }
@@ -197,12 +197,12 @@ impl Solver {
                 let stock = if puzzle.redeals > 0 { 0 } else { puzzle.turned };
                 let position = Position::new(left, stock, puzzle.redeals, false);
                 let last_pass = &mut self.search.last_pass;
-                let found = last_pass.decides(spec, position, plays, LAST_PASS, meter) == Some(true);
-                if found {
+                let is_won = last_pass.decides(spec, position, plays, LAST_PASS, meter) == Some(true);
+                if is_won {
                     self.line.truncate(plays as usize);
                     self.line.append(&mut last_pass.line(position));
                 }
-                found
+                is_won
             }
         }
     }

@@ -98,11 +98,11 @@ impl ComponentSearch<'_, '_> {
         if self.improve && self.note_best(first) {
             return true;
         }
-        let found = self.branch(position, first);
-        if !found && !self.is_cut() {
+        let is_won = self.branch(position, first);
+        if !is_won && !self.is_cut() {
             self.work.done.insert(key);
         }
-        found
+        is_won
     }
 
     /// Records the line if a configuration of the component reaches the goal.
@@ -227,10 +227,10 @@ impl ComponentSearch<'_, '_> {
     fn step(&mut self, next: Position, step: Step) -> bool {
         let last = self.work.configurations.len();
         self.work.path.push(step);
-        let found = self.visit(next);
+        let is_won = self.visit(next);
         self.work.path.pop();
         self.work.configurations.truncate(last);
-        found
+        is_won
     }
 }
 

@@ -62,7 +62,7 @@ pub(super) fn uncontested(
     configurations: &[Configuration],
     rivals: bool,
 ) -> Option<UrgentPlays> {
-    let mut found = None;
+    let mut urgent = None;
     for card in singles(configurations.iter().fold(0, |all, configuration| all | configuration.onto_tableau))
     {
         let able = configurations.iter().filter(|configuration| configuration.onto_tableau & card != 0);
@@ -74,12 +74,12 @@ pub(super) fn uncontested(
         }
         let all = claim.class & configuration.onto_tableau;
         let is_first = all & all.wrapping_neg() == card;
-        let try_all = rivals && found.is_none() && is_first && all != card;
+        let try_all = rivals && urgent.is_none() && is_first && all != card;
         if try_all && claim.is_uncontested(puzzle, position, configuration, all) {
-            found = Some(UrgentPlays { cards: all, up: configuration.up });
+            urgent = Some(UrgentPlays { cards: all, up: configuration.up });
         }
     }
-    found
+    urgent
 }
 
 /// The places on the tableau for a class of cards.

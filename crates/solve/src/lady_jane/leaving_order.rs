@@ -19,9 +19,9 @@ pub(super) fn find_orders(puzzle: &Puzzle, position: &mut Position, contested: C
         reach.up().count_ones() >= wanted
     };
     let mut later = position.later;
-    let known = later | twins(later) | position.asked;
+    let settled = later | twins(later) | position.asked;
     let mut asked = 0;
-    for one in singles(contested & pairs(puzzle.all & !position.moved & !puzzle.kings) & !known) {
+    for one in singles(contested & pairs(puzzle.all & !position.moved & !puzzle.kings) & !settled) {
         let other = twins(one);
         if !is_possible(later | other) {
             later |= one;

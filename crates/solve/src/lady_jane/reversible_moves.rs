@@ -70,9 +70,9 @@ pub fn explore(puzzle: &Puzzle, position: &Position, prune: bool, configurations
             falling &= useful(position, up) & !safe(up, up);
         }
         for card in singles(rising | falling) {
-            let found = settle(puzzle, position, prune, up ^ card);
-            if !configurations[first..].iter().any(|configuration| configuration.up == found.up) {
-                configurations.push(Configuration { found_from: (at, card), ..found });
+            let settled = settle(puzzle, position, prune, up ^ card);
+            if !configurations[first..].iter().any(|configuration| configuration.up == settled.up) {
+                configurations.push(Configuration { found_from: (at, card), ..settled });
             }
         }
         at += 1;

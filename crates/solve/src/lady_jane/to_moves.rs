@@ -58,9 +58,9 @@ struct Replay {
 }
 
 impl Replay {
-    fn play(&mut self, made: Move) {
-        self.state.play(made).expect("the search makes only moves that are legal");
-        self.line.push(made);
+    fn play(&mut self, played: Move) {
+        self.state.play(played).expect("the search makes only moves that are legal");
+        self.line.push(played);
     }
 
     fn make(&mut self, step: Step) {
@@ -149,7 +149,7 @@ impl Replay {
         let Place::Tableau(number) = from else { return };
         let up = self.state.tableau()[usize::from(number) - 1].up();
         let covered = card_of(&self.state, card);
-        let place = up.iter().position(|found| *found == covered);
+        let place = up.iter().position(|card| *card == covered);
         let above = up.len() - 1 - place.expect("the card lies in this pile");
         if above > 0 {
             debug_assert!(twins(card) & (self.position.moved | self.position.roots) != 0);
@@ -161,8 +161,8 @@ impl Replay {
     fn move_onto_tableau(&mut self, from: Place, cards: usize) {
         let cards = cards as u8;
         let mut moves = (1..=self.state.options().piles()).map(|to| Move::ToTableau { from, to, cards });
-        let made = moves.find(|made| self.state.why_not(*made).is_none());
-        self.play(made.expect("there is a free place for these cards"));
+        let legal = moves.find(|legal| self.state.why_not(*legal).is_none());
+        self.play(legal.expect("there is a free place for these cards"));
     }
 
     /// The place of a card: among the tableau's face-up cards, on the reserve or among the spares.

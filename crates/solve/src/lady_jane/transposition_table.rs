@@ -40,7 +40,7 @@ impl TranspositionTable {
         for probe in 0..PROBES {
             match self.slots[(first + probe) & mask] {
                 0 => return false,
-                found if found == key => return true,
+                occupant if occupant == key => return true,
                 _ => {}
             }
         }

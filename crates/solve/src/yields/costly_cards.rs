@@ -123,9 +123,9 @@ mod tests {
             let mut excluded = [0; CLASSES];
             excluded[0] = !pairs;
             let expected = plainly_can_go(pairs, costly, 0);
-            let found = cards.can_go(&all.pairs_but(&excluded), 0, &MATCHINGS);
-            assert_eq!(found, expected, "{pairs:016b} {costly:?}");
-            can_go += u32::from(found);
+            let actual = cards.can_go(&all.pairs_but(&excluded), 0, &MATCHINGS);
+            assert_eq!(actual, expected, "{pairs:016b} {costly:?}");
+            can_go += u32::from(actual);
         }
         assert!(10_000 < can_go && can_go < 40_000, "{can_go}");
     }

@@ -167,7 +167,7 @@ mod tests {
     fn over(puzzle: &Puzzle, card: usize) -> u64 {
         let direct =
             [card + STRIDE - 1, card + STRIDE].into_iter().filter(|over| puzzle.pyramid >> over & 1 != 0);
-        direct.fold(0, |found, next| found | 1 << next | over(puzzle, next))
+        direct.fold(0, |covering, next| covering | 1 << next | over(puzzle, next))
     }
 
     /// Returns true if a pair waits for another one or, if it is the same, for itself.
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn they_are_the_pairs_that_wait_for_each_other() {
-        let mut found = 0;
+        let mut deadlocked = 0;
         for number in 0..20 {
             let deal = State::deal(&Options::default(), DealNumber::new(number).expect("a small number"));
             let puzzle = Puzzle::new(&deal);
@@ -200,10 +200,10 @@ mod tests {
                     let is_deadlock = others.pairs[other_class] >> other_number & 1 != 0;
                     let expected = waits(&puzzle, *pair, *other) && waits(&puzzle, *other, *pair);
                     assert_eq!(is_deadlock, expected, "{pair:?} {other:?}");
-                    found += u32::from(is_deadlock);
+                    deadlocked += u32::from(is_deadlock);
                 }
             }
         }
-        assert!(found > 100, "only {found} deadlocks");
+        assert!(deadlocked > 100, "only {deadlocked} deadlocks");
     }
 }

@@ -280,15 +280,15 @@ impl Meeting {
 #[inline]
 fn most_pairs(class: u16) -> u32 {
     let [former, latter] = class.to_le_bytes();
-    let found = WITHIN[usize::from(former)] + OUTSIDE[usize::from(latter)];
-    if found & (ONES << 2) != 0 {
+    let counts = WITHIN[usize::from(former)] + OUTSIDE[usize::from(latter)];
+    if counts & (ONES << 2) != 0 {
         4
-    } else if found & (found << 1) & (ONES << 1) != 0 {
+    } else if counts & (counts << 1) & (ONES << 1) != 0 {
         3
-    } else if found & (ONES << 1) != 0 {
+    } else if counts & (ONES << 1) != 0 {
         2
     } else {
-        u32::from(found != 0)
+        u32::from(counts != 0)
     }
 }
 
@@ -312,8 +312,8 @@ pub(super) static MATCHINGS: LazyLock<Vec<Matching>> = LazyLock::new(|| {
 fn in_largest(class: u16) -> u16 {
     let most = u64::from(most_pairs(class));
     let [former, latter] = class.to_le_bytes().map(usize::from);
-    let found = WITHIN[former] + OUTSIDE[latter];
-    let sets = (0..16).filter(|set| found >> (4 * set) & 15 == most);
+    let counts = WITHIN[former] + OUTSIDE[latter];
+    let sets = (0..16).filter(|set| counts >> (4 * set) & 15 == most);
     sets.fold(0, |kept, set| {
         let halves = [IN_LARGEST[former][set], IN_LARGEST[latter][15 - set]];
         kept | u16::from_le_bytes(halves)
@@ -369,13 +369,13 @@ const fn partners_found(outside: bool) -> [u64; 256] {
         while set < 16 {
             let among = if outside { 15 - set } else { set };
             let (one, other) = (pairs & 15 & among, pairs >> 4 & among);
-            let found = if one == 0 || other == 0 {
+            let count = if one == 0 || other == 0 {
                 (one | other != 0) as u64
             } else {
                 // Two cards that each have a partner find two, unless it is the same one.
                 1 + (one != other || one & (one - 1) != 0) as u64
             };
-            table[pairs] |= found << (4 * set);
+            table[pairs] |= count << (4 * set);
             set += 1;
         }
         pairs += 1;

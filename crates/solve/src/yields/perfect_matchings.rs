@@ -13,7 +13,7 @@ pub(super) const ALL: u32 = (1 << NUMBER) - 1;
 const PAIRS: [u16; NUMBER] = permutations();
 
 const fn permutations() -> [u16; NUMBER] {
-    let mut found = [0; NUMBER];
+    let mut matchings = [0; NUMBER];
     let mut count = 0;
     // Two bits for each low card: the number of its high card.
     let mut choice: u16 = 0;
@@ -23,12 +23,12 @@ const fn permutations() -> [u16; NUMBER] {
             | 0x0100 << (choice >> 4 & 3)
             | 0x1000 << (choice >> 6 & 3);
         if (pairs | pairs >> 4 | pairs >> 8 | pairs >> 12) & 15 == 15 {
-            found[count] = pairs;
+            matchings[count] = pairs;
             count += 1;
         }
         choice += 1;
     }
-    found
+    matchings
 }
 
 /// The pairs of the matchings in a set, for eight matchings at a time.
@@ -64,14 +64,14 @@ const fn with_any_of_eight() -> [[u32; 256]; 2] {
         while set < 256_usize {
             let pair = 1 << (8 * part + set.trailing_zeros() as usize);
             let mut matching = 0;
-            let mut found = table[part][set & (set - 1)];
+            let mut matchings = table[part][set & (set - 1)];
             while matching < NUMBER {
                 if PAIRS[matching] & pair != 0 {
-                    found |= 1 << matching;
+                    matchings |= 1 << matching;
                 }
                 matching += 1;
             }
-            table[part][set] = found;
+            table[part][set] = matchings;
             set += 1;
         }
         part += 1;

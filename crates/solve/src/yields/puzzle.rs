@@ -161,16 +161,16 @@ impl Puzzle {
     #[inline]
     pub(super) fn after_partner(&self, before: u64, left: u64, removed: u64) -> u64 {
         let line = left & self.line;
-        let mut found = before & left;
+        let mut cards = before & left;
         let mut gaps = removed & self.line;
         while gaps != 0 {
             let gap = up_to(lowest(gaps));
             gaps &= gaps - 1;
             let after = lowest(line & !gap);
             let is_after = self.partners_of(after) & highest(line & gap) != 0;
-            found = found & !after | after & u64::from(is_after).wrapping_neg();
+            cards = cards & !after | after & u64::from(is_after).wrapping_neg();
         }
-        found
+        cards
     }
 
     /// The cards left after all available Kings are removed.
@@ -198,15 +198,15 @@ pub(super) fn number_of(bit: u64) -> usize {
 
 /// For each set of at most four numbers, the cards with these numbers, from the lowest card on.
 fn subsets(mut cards: u64) -> [u64; 16] {
-    let mut found = [0; 16];
+    let mut unions = [0; 16];
     for number in 0..4 {
         let card = lowest(cards);
         cards ^= card;
         for set in 0..1 << number {
-            found[1 << number | set] = found[set] | card;
+            unions[1 << number | set] = unions[set] | card;
         }
     }
-    found
+    unions
 }
 
 /// The row and column, from 0, of a bit of the pyramid.

@@ -77,9 +77,9 @@ fn every_position_of_a_winning_line_can_be_won() {
     let Verdict::Won(line) = solver.solve(&state, &Budget::default()).verdict else {
         panic!("deal 1 is won")
     };
-    for made in line {
+    for played in line {
         assert!(matches!(solver.solve(&state, &Budget::default()).verdict, Verdict::Won(_)), "{state:?}");
-        state.play(made).unwrap();
+        state.play(played).unwrap();
     }
 }
 

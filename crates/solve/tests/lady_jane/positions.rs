@@ -62,11 +62,11 @@ pub(crate) fn late_position(number: u64) -> State {
     let mut moves = Vec::new();
     for _ in 0..30 + chance.below(70) {
         state.legal_moves(&mut moves);
-        moves.retain(|made| !matches!(made, Move::ToTableau { from: Place::Foundation(_), .. }));
+        moves.retain(|candidate| !matches!(candidate, Move::ToTableau { from: Place::Foundation(_), .. }));
         let up: Vec<Move> =
-            moves.iter().copied().filter(|made| matches!(made, Move::ToFoundation(_))).collect();
-        let Some(made) = chance.pick(if up.is_empty() { &moves } else { &up }) else { break };
-        state.play_unchecked(*made);
+            moves.iter().copied().filter(|candidate| matches!(candidate, Move::ToFoundation(_))).collect();
+        let Some(chosen) = chance.pick(if up.is_empty() { &moves } else { &up }) else { break };
+        state.play_unchecked(*chosen);
     }
     state
 }

@@ -41,8 +41,8 @@ pub(crate) fn compare<S: PatienceSolver<Game: Patience>>(
 /// The position at the end of a line of legal moves.
 pub(crate) fn end_of<G: Game>(position: &G, line: &[G::Move]) -> G {
     let mut end = position.clone();
-    for made in line {
-        end.play(*made).expect("the line is legal");
+    for played in line {
+        end.play(*played).expect("the line is legal");
     }
     end
 }
@@ -88,13 +88,13 @@ pub(crate) fn few_bytes_change_no_verdict<S: PatienceSolver>(
     let mut solver = S::default();
     for number in 0..40 {
         let dealt: S::Game = deal(options, number);
-        let known = solver.solve(&dealt, &Budget::default()).verdict;
+        let unlimited = solver.solve(&dealt, &Budget::default()).verdict;
         let verdict = solver.solve(&dealt, budget).verdict;
-        let agrees = match (&verdict, &known) {
+        let agrees = match (&verdict, &unlimited) {
             (Verdict::Won(_), Verdict::Won(_)) | (Verdict::Lost, Verdict::Lost) => true,
             (Verdict::Unknown(limit), _) => *limit == Limit::Bytes || budget.nodes < u64::MAX,
             _ => false,
         };
-        assert!(agrees, "deal {number}, {} bytes: {verdict:?}, {known:?}", budget.bytes);
+        assert!(agrees, "deal {number}, {} bytes: {verdict:?}, {unlimited:?}", budget.bytes);
     }
 }

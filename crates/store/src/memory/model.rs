@@ -292,8 +292,8 @@ impl Model {
         until: Time,
         clock: Time,
     ) -> bool {
-        let found = |id: &IdentityId| self.seeks.get(id).filter(|search| search.until > now);
-        match players.each_ref().map(found) {
+        let search = |id: &IdentityId| self.seeks.get(id).filter(|search| search.until > now);
+        match players.each_ref().map(search) {
             [Some(south), Some(north)] if south.game.is_none() && north.game.is_none() => {}
             [Some(south), Some(north)] => return [south.game, north.game] == [Some(game.id); 2],
             _ => return false,

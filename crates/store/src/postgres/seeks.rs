@@ -63,8 +63,8 @@ pub(super) async fn pair(
     let [south, north] = players.each_ref().map(|id| &id.0[..]);
     // Another node that pairs one of them waits here, always in the same order.
     let sql = "SELECT game FROM seek WHERE identity IN ($1, $2) AND until > $3 ORDER BY identity FOR UPDATE";
-    let found = all(&transaction, sql, &[&south, &north, &ms(now)]).await?;
-    let games: Vec<Option<&[u8]>> = found.iter().map(|row| row.get(0)).collect();
+    let rows = all(&transaction, sql, &[&south, &north, &ms(now)]).await?;
+    let games: Vec<Option<&[u8]>> = rows.iter().map(|row| row.get(0)).collect();
     let id = &game.id.bytes()[..];
     if games != [None, None] {
         // A repeated call finds both as it left them.

@@ -15,8 +15,8 @@ use crate::store::StoreError;
 pub(super) fn encryption(config: &mut Config) -> Result<MakeRustlsConnect, StoreError> {
     let mut roots = RootCertStore::empty();
     if config.get_ssl_mode() == SslMode::Require {
-        let found = rustls_native_certs::load_native_certs();
-        roots.add_parsable_certificates(found.certs);
+        let certificates = rustls_native_certs::load_native_certs();
+        roots.add_parsable_certificates(certificates.certs);
         if roots.is_empty() {
             let reason = "this machine has no certificates of authorities to check that of the database with";
             return Err(StoreError::Unfit(reason.to_owned()));

@@ -173,8 +173,8 @@ impl Store for SqliteStore {
     }
 
     async fn identity(&self, key: KeyHash, now: Time) -> Result<Option<Identity>, StoreError> {
-        let found = self.reader.read(move |connection| identities::identity(connection, key)).await?;
-        let Some((identity, seen_on)) = found else { return Ok(None) };
+        let row = self.reader.read(move |connection| identities::identity(connection, key)).await?;
+        let Some((identity, seen_on)) = row else { return Ok(None) };
         let today = crate::columns::day(now);
         if seen_on < today {
             self.writer.write(move |connection| identities::see(connection, key, today)).await?;

@@ -68,10 +68,11 @@ pub(super) fn pair(
     (now, until): (Time, Time),
     clock: Time,
 ) -> Result<bool> {
-    let mut found = connection.prepare_cached("SELECT game FROM seek WHERE identity = ?1 AND until > ?2")?;
+    let mut paired_game =
+        connection.prepare_cached("SELECT game FROM seek WHERE identity = ?1 AND until > ?2")?;
     for id in players {
         let paired: Option<Option<[u8; 16]>> =
-            found.query_row(params![id.0, now.ms()], |row| row.get(0)).optional()?;
+            paired_game.query_row(params![id.0, now.ms()], |row| row.get(0)).optional()?;
         match paired {
             Some(None) => {}
             // A repeated call finds both as it left them.

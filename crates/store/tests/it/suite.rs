@@ -114,8 +114,8 @@ pub(crate) fn command(number: u8) -> CommandId {
 
 /// An entry of south's, by a writer who knows the log as far as it goes.
 pub(crate) async fn entry(store: &dyn Store, game: MatchId, expected: Seq, number: u8) -> Append {
-    let known = store.entries(game, expected.saturating_sub(1)).await.unwrap();
-    entry_after(known.first().map(|entry| entry.done).unwrap_or_default(), game, expected, number)
+    let entries = store.entries(game, expected.saturating_sub(1)).await.unwrap();
+    entry_after(entries.first().map(|entry| entry.done).unwrap_or_default(), game, expected, number)
 }
 
 /// An entry of south's, after one that was committed then.
@@ -623,12 +623,12 @@ pub(crate) async fn a_key_introduced_at_once_makes_one_identity(store: Arc<dyn S
         let identity = Identity { id, name: format!("Player {player}"), made_at: START };
         tokio::spawn(async move { store.make_identity(&identity, key).await.unwrap().unwrap() })
     });
-    let mut made = Vec::new();
+    let mut identities = Vec::new();
     for player in players.collect::<Vec<_>>() {
-        made.push(player.await.unwrap());
+        identities.push(player.await.unwrap());
     }
-    assert!(made.iter().all(|player| *player == made[0]), "{made:?}");
-    assert_eq!(store.identity(key, START).await.unwrap().as_ref(), Some(&made[0]));
+    assert!(identities.iter().all(|player| *player == identities[0]), "{identities:?}");
+    assert_eq!(store.identity(key, START).await.unwrap().as_ref(), Some(&identities[0]));
 }
 
 pub(crate) async fn a_spent_key_opens_nothing_ever(store: Arc<dyn Store>) {

@@ -65,8 +65,8 @@ impl HandReview {
     pub fn new(sitting: &Sitting) -> Option<HandReview> {
         let AnyGame::Curse(first) = sitting.start().game() else { return None };
         let is_over = sitting.outcome() != Outcome::Unfinished;
-        let moves = sitting.moves_of_line().into_iter().filter_map(|made| match made {
-            AnyMove::Curse(made) => Some(made),
+        let moves = sitting.moves_of_line().into_iter().filter_map(|played| match played {
+            AnyMove::Curse(played) => Some(played),
             _ => None,
         });
         HandReview::of_moves(Some(sitting.start().clone()), first, moves, is_over)
@@ -98,8 +98,8 @@ impl HandReview {
             is_cursor_chosen: false,
         };
         let mut begin = 0;
-        for made in moves {
-            review.advance(made, &mut begin);
+        for played in moves {
+            review.advance(played, &mut begin);
         }
         let end = review.moves.len();
         if begin < end && is_over && review.now().points().is_none() {
@@ -115,10 +115,10 @@ impl HandReview {
     }
 
     /// Makes the next move of the line. `begin` is the first move of its hand.
-    fn advance(&mut self, made: Move, begin: &mut usize) {
+    fn advance(&mut self, played: Move, begin: &mut usize) {
         let mut next = self.now().clone();
-        next.play(made).expect("a move that was legal here before");
-        self.moves.push(made);
+        next.play(played).expect("a move that was legal here before");
+        self.moves.push(played);
         let (has_ended, had_ended) = (next.points().is_some(), self.now().points().is_some());
         self.positions.push(next);
         match (had_ended, has_ended) {
@@ -189,7 +189,7 @@ impl HandReview {
         if position.points().is_none() {
             position.legal_moves(&mut moves);
         }
-        moves.iter().any(|made| !is_same(position, *made, moves[0]))
+        moves.iter().any(|other| !is_same(position, *other, moves[0]))
     }
 
     /// The move that the player looks at.
@@ -305,13 +305,13 @@ impl Inquiry for HandReview {
 
 impl Decision {
     /// The decision in which this move was made; `None` when the values say nothing about the move.
-    fn new(position: &State, plays: &[Judged], made: Move) -> Option<Decision> {
+    fn new(position: &State, plays: &[Judged], played: Move) -> Option<Decision> {
         let is_made =
-            |judged: &Judged| matches!(judged.play, AnyMove::Curse(play) if is_same(position, play, made));
+            |judged: &Judged| matches!(judged.play, AnyMove::Curse(play) if is_same(position, play, played));
         let chosen = plays.iter().position(is_made)?;
         let mut plays = plays.to_vec();
         // Of plays that lead to the same the one that was made is shown.
-        plays[chosen].play = AnyMove::Curse(made);
+        plays[chosen].play = AnyMove::Curse(played);
         Some(Decision { plays, chosen })
     }
 

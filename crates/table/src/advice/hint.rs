@@ -69,8 +69,8 @@ impl Inquiry for Hint {
 }
 
 impl Hint {
-    /// A hint about the position of a sitting, at its first stage. A verdict that is `known` already is not asked for.
-    pub fn new(sitting: &Sitting, source: HintSource, known: Option<Verdict<AnyMove>>) -> Hint {
+    /// A hint about the position of a sitting, at its first stage. A verdict that is known already is not asked for.
+    pub fn new(sitting: &Sitting, source: HintSource, verdict: Option<Verdict<AnyMove>>) -> Hint {
         let mut hint = Hint {
             before: sitting.line_so_far(),
             position: sitting.game().clone(),
@@ -82,7 +82,7 @@ impl Hint {
             reason: None,
             others: Vec::new(),
         };
-        match known {
+        match verdict {
             Some(Verdict::Won(line)) => hint.find_win(line),
             Some(Verdict::Lost) => hint.is_lost = true,
             Some(Verdict::Unknown(_)) | None => {}

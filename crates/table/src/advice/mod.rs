@@ -137,9 +137,9 @@ impl AdviceState {
     }
 
     /// Keeps the verdict that was found, to be shown while the next one is computed.
-    pub(crate) fn keep_found(&mut self, found: Option<Winnability>) {
-        if found.is_some() {
-            (self.last, self.waited) = (found, Duration::ZERO);
+    pub(crate) fn keep_found(&mut self, winnability: Option<Winnability>) {
+        if winnability.is_some() {
+            (self.last, self.waited) = (winnability, Duration::ZERO);
         }
     }
 
@@ -217,7 +217,7 @@ impl<'a> Advice<'a> {
             return None;
         }
         match self.found() {
-            Some(found) => Some(found),
+            Some(winnability) => Some(winnability),
             None if self.state.waited < PATIENCE => self.state.last,
             None => Some(Winnability::Looking),
         }

@@ -25,13 +25,13 @@ impl OddsCount {
 /// The fair adviser's odds at the places in the tree of one sitting.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OddsCache {
-    known: HashMap<NodeId, OddsCount>,
+    counts: HashMap<NodeId, OddsCount>,
 }
 
 impl OddsCache {
     /// Returns the count at a place, or `None` when it has not begun.
     pub(super) fn get(&self, place: NodeId) -> Option<OddsCount> {
-        self.known.get(&place).copied()
+        self.counts.get(&place).copied()
     }
 
     /// Returns the number of the next world to play at a place, or `None` when all have been played.
@@ -44,7 +44,7 @@ impl OddsCache {
 
     /// Adds the worlds counted at a place from the next one on. An answer without odds ends the count.
     pub(super) fn learn(&mut self, place: NodeId, answer: &Answer) {
-        let count = self.known.entry(place).or_default();
+        let count = self.counts.entry(place).or_default();
         match answer {
             Answer::Odds(sample) => {
                 count.wins += sample.odds.wins;

@@ -89,14 +89,14 @@ pub struct MostPoints {
 
 impl Review {
     /// A review of the line that undo and redo of a sitting move along; `None` for a game between two.
-    /// `known` returns the verdicts that are known already, by the number of the position.
-    pub fn new(sitting: &Sitting, known: impl Fn(usize) -> Option<Verdict<AnyMove>>) -> Option<Review> {
+    /// `verdict_at` returns the verdicts that are known already, by the number of the position.
+    pub fn new(sitting: &Sitting, verdict_at: impl Fn(usize) -> Option<Verdict<AnyMove>>) -> Option<Review> {
         let full = sitting.start().options().points_that_win()?;
         let moves = sitting.moves_of_line();
         let mut positions = vec![sitting.start().game()];
-        for made in &moves {
+        for played in &moves {
             let mut next = positions[positions.len() - 1].clone();
-            next.play(*made).expect("a move that was legal here before");
+            next.play(*played).expect("a move that was legal here before");
             positions.push(next);
         }
         let mut review = Review {
@@ -114,7 +114,7 @@ impl Review {
         };
         review.learn_what_is_seen();
         for position in 0..review.positions.len() {
-            match known(position) {
+            match verdict_at(position) {
                 Some(Verdict::Won(line)) => review.learn_win(position, line),
                 Some(Verdict::Lost) => review.at_most(position, full.saturating_sub(1)),
                 Some(Verdict::Unknown(_)) | None => {}
@@ -199,7 +199,7 @@ impl Review {
     /// it for as long as the player followed these moves.
     fn learn_win(&mut self, position: usize, line: Vec<AnyMove>) {
         let played = self.moves[position..].iter();
-        let shared = played.zip(&line).take_while(|(played, found)| played == found).count();
+        let shared = played.zip(&line).take_while(|(played, best)| played == best).count();
         self.at_least(position + shared, self.full);
         self.lines.insert(position + shared, line[shared..].to_vec());
         self.lines.insert(position, line);

@@ -67,7 +67,7 @@ impl Winnability {
 /// follows from another one is derived.
 #[derive(Clone, Debug, Default)]
 pub struct VerdictCache {
-    known: HashMap<NodeId, Verdict<AnyMove>>,
+    verdicts: HashMap<NodeId, Verdict<AnyMove>>,
 }
 
 impl VerdictCache {
@@ -80,15 +80,15 @@ impl VerdictCache {
             let mut line = line.clone();
             let mut child = place;
             while let (Some(parent), Some(step)) = (tree.parent(child), tree.step(child)) {
-                if matches!(self.known.get(&parent), Some(Verdict::Won(_))) {
+                if matches!(self.verdicts.get(&parent), Some(Verdict::Won(_))) {
                     break;
                 }
                 line.insert(0, step.played);
-                self.known.insert(parent, Verdict::Won(line.clone()));
+                self.verdicts.insert(parent, Verdict::Won(line.clone()));
                 child = parent;
             }
         }
-        self.known.insert(place, verdict);
+        self.verdicts.insert(place, verdict);
     }
 
     /// Returns the verdict on a place, or `None` when nothing is known about it.
@@ -99,7 +99,7 @@ impl VerdictCache {
         let mut since = Vec::new();
         let mut at = place;
         loop {
-            match self.known.get(&at) {
+            match self.verdicts.get(&at) {
                 Some(Verdict::Lost) => return Some(Verdict::Lost),
                 Some(Verdict::Won(line)) => {
                     since.reverse();

@@ -31,9 +31,9 @@ pub enum Continuation {
 }
 
 impl WinningLine {
-    /// A line from the position of this sitting. A verdict that is `known` already is not asked for.
-    pub fn new(sitting: Sitting, known: Option<Verdict<AnyMove>>) -> WinningLine {
-        let hint = Hint::new(&sitting, HintSource::Solver, known);
+    /// A line from the position of this sitting. A verdict that is known already is not asked for.
+    pub fn new(sitting: Sitting, verdict: Option<Verdict<AnyMove>>) -> WinningLine {
+        let hint = Hint::new(&sitting, HintSource::Solver, verdict);
         WinningLine { hint, sitting, at: 0, before: None }
     }
 
@@ -43,13 +43,13 @@ impl WinningLine {
         let mut sitting = sitting.clone();
         // Each position of the line can be reached.
         let _ = sitting.apply(sitting.entry_to_ply(position));
-        let known = match (review.can_be_won(position), review.best_line_from(position)) {
+        let verdict = match (review.can_be_won(position), review.best_line_from(position)) {
             (Some(true), Some(line)) => Some(Verdict::Won(line.to_vec())),
             (Some(false), _) => Some(Verdict::Lost),
             _ => None,
         };
         let before = Some(review.moves()[..position].to_vec());
-        WinningLine { before, ..WinningLine::new(sitting, known) }
+        WinningLine { before, ..WinningLine::new(sitting, verdict) }
     }
 
     /// The outcome that the line leads to.

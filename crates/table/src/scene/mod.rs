@@ -157,7 +157,7 @@ impl Scene {
 
     /// The gestures that mean a legal move, the plainest first; none for any other move.
     pub fn gestures(&self, legal: AnyMove) -> &[Gesture] {
-        self.ways.iter().find(|(known, _)| *known == legal).map_or(&[], |(_, gestures)| gestures)
+        self.ways.iter().find(|(other, _)| *other == legal).map_or(&[], |(_, gestures)| gestures)
     }
 
     /// The spot where a legal move begins, and the spot where it ends if it carries something.
@@ -249,11 +249,11 @@ fn choices(ways: &[(AnyMove, Vec<Gesture>)]) -> Option<Zone> {
 
 /// The spots without repetitions, in the order in which they come first.
 fn each_once(spots: impl Iterator<Item = Spot>) -> Vec<Spot> {
-    let mut found = Vec::new();
+    let mut distinct = Vec::new();
     for spot in spots {
-        if !found.contains(&spot) {
-            found.push(spot);
+        if !distinct.contains(&spot) {
+            distinct.push(spot);
         }
     }
-    found
+    distinct
 }

@@ -80,8 +80,8 @@ impl<S: Store> Session<S> {
     /// Brings the advice to the position on the table. Every change of the game ends with this.
     pub(super) fn follow(&mut self) {
         self.advice.follow(&self.sitting);
-        let found = self.advice().found();
-        self.advice.keep_found(found);
+        let winnability = self.advice().found();
+        self.advice.keep_found(winnability);
         self.note_grade();
     }
 
@@ -129,8 +129,8 @@ impl<S: Store> Session<S> {
         if matches!(source, HintSource::Opponent { .. }) && self.game().seat_to_move() != Some(self.viewer) {
             return;
         }
-        let known = if source == HintSource::Solver { self.advice().verdict() } else { None };
-        let hint = Hint::new(&self.sitting, source, known);
+        let verdict = if source == HintSource::Solver { self.advice().verdict() } else { None };
+        let hint = Hint::new(&self.sitting, source, verdict);
         self.advice.hint = Some((self.sitting.tree().here(), hint));
     }
 
@@ -275,8 +275,8 @@ impl<S: Store> Session<S> {
         if !self.is_in_progress() {
             return self.try_again(moves, now);
         }
-        let made = self.sitting.moves_of_line();
-        let shared = made.iter().zip(moves).take_while(|(made, wanted)| made == wanted).count();
+        let played = self.sitting.moves_of_line();
+        let shared = played.iter().zip(moves).take_while(|(played, wanted)| played == wanted).count();
         // Undoing fails only where there is nothing left to undo.
         while self.sitting.moves_made() > shared && self.undo().is_ok() {}
         self.play_on(&moves[self.sitting.moves_made()..]);
@@ -293,8 +293,8 @@ impl<S: Store> Session<S> {
     }
 
     fn play_all(&mut self, moves: &[AnyMove]) {
-        for made in moves {
-            if self.play(*made).is_err() {
+        for wanted in moves {
+            if self.play(*wanted).is_err() {
                 return;
             }
         }

@@ -71,7 +71,7 @@ impl<S: Store> Session<S> {
             let Some(row) = self.daily_row(kind, &name, None) else { continue };
             let Some(day) = row.day else { continue };
             let worth = |row: &ArchiveRow| (row.result == Some(GameResult::Won), row.is_open());
-            if games.get(&day).is_none_or(|known| worth(known) <= worth(&row)) {
+            if games.get(&day).is_none_or(|best| worth(best) <= worth(&row)) {
                 games.insert(day, row);
             }
         }

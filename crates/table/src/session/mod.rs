@@ -336,7 +336,7 @@ impl<S: Store> Session<S> {
     pub fn play_sweep(&mut self) -> Vec<AnyEffect> {
         let moves = if self.is_in_progress() { sweep::sweep(self.game()) } else { None };
         let moves = moves.map(|(_, moves)| moves).unwrap_or_default();
-        moves.into_iter().map_while(|made| self.play(made).ok()).collect()
+        moves.into_iter().map_while(|played| self.play(played).ok()).collect()
     }
 
     /// Gives up: the game counts as lost.

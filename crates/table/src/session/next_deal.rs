@@ -74,8 +74,8 @@ impl<S: Store> Session<S> {
     /// those for newcomers, whose grades are known.
     pub(super) fn grade_if_winnable(&mut self) {
         let start = self.sitting.start();
-        let known = self.deal().and_then(|number| grade_of_easy_deal(self.kind.game, number));
-        if let Some(graded) = known {
+        let easy = self.deal().and_then(|number| grade_of_easy_deal(self.kind.game, number));
+        if let Some(graded) = easy {
             self.advice.keep_grade(graded);
         } else if start.day().is_some() {
             self.advice.grade_deal(&self.sitting);

@@ -8,7 +8,7 @@ use crate::{Outcome, Sitting, Summary};
 /// The summaries of records, by their names.
 #[derive(Debug, Default)]
 pub(super) struct SummaryCache {
-    known: BTreeMap<String, CachedSummary>,
+    summaries: BTreeMap<String, CachedSummary>,
 }
 
 /// The summary of a record.
@@ -24,13 +24,13 @@ impl SummaryCache {
     /// The summary of a record.
     pub(super) fn get(&mut self, name: &str, text: &str) -> Option<Summary> {
         let hash = hash(text);
-        if let Some(known) = self.known.get(name).filter(|known| known.text == hash) {
-            return known.summary;
+        if let Some(cached) = self.summaries.get(name).filter(|cached| cached.text == hash) {
+            return cached.summary;
         }
         let sitting = Sitting::read(text).ok().map(|opened| opened.sitting);
         let ended = sitting.filter(|sitting| sitting.outcome() != Outcome::Unfinished);
         let summary = ended.and_then(|sitting| Summary::of(&sitting));
-        self.known.insert(name.to_owned(), CachedSummary { text: hash, summary });
+        self.summaries.insert(name.to_owned(), CachedSummary { text: hash, summary });
         summary
     }
 }

@@ -42,14 +42,15 @@ impl<S: Store> Session<S> {
         moves: &[AnyMove],
     ) -> Result<Vec<AnyEffect>, Refused> {
         let mut shown = Sitting::new(start);
-        let effects: Vec<AnyEffect> = moves.iter().map(|made| shown.play(*made)).collect::<Result<_, _>>()?;
+        let effects: Vec<AnyEffect> =
+            moves.iter().map(|played| shown.play(*played)).collect::<Result<_, _>>()?;
         let is_same_viewer = self.is_practice && self.viewer == seat && self.is_spectator == is_spectator;
         let beginning =
             |sitting: &Sitting| Scene::for_viewer(&sitting.start().game(), seat, is_spectator).layout();
         let is_continued = is_same_viewer
             && shown.moves().starts_with(&self.sitting.moves())
             && beginning(&self.sitting) == beginning(&shown);
-        let known = if is_continued { self.sitting.moves_made() } else { 0 };
+        let seen = if is_continued { self.sitting.moves_made() } else { 0 };
         if !is_continued {
             self.practise(shown.start().clone());
         }
@@ -57,6 +58,6 @@ impl<S: Store> Session<S> {
         self.viewer = seat;
         self.is_spectator = is_spectator;
         self.follow();
-        Ok(effects.into_iter().skip(known).collect())
+        Ok(effects.into_iter().skip(seen).collect())
     }
 }

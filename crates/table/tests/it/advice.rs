@@ -42,9 +42,9 @@ fn line_to(position: &AnyGame) -> Line {
 
 /// The answer of a solver that has time.
 fn answer(query: &Query) -> Answer {
-    let found = Engine::default().answer(query, &|| false);
-    assert!(!matches!(found, Answer::Verdict(Verdict::Unknown(_)) | Answer::NotFound), "{found:?}");
-    found
+    let reply = Engine::default().answer(query, &|| false);
+    assert!(!matches!(reply, Answer::Verdict(Verdict::Unknown(_)) | Answer::NotFound), "{reply:?}");
+    reply
 }
 
 /// The verdict of a solver on a win.
@@ -67,15 +67,15 @@ fn best(game: &AnyGame) -> (u32, bool) {
 
 fn after(game: &AnyGame, moves: &[AnyMove]) -> AnyGame {
     let mut game = game.clone();
-    moves.iter().for_each(|made| drop(game.play(*made).expect("a legal move")));
+    moves.iter().for_each(|played| drop(game.play(*played).expect("a legal move")));
     game
 }
 
 /// A sitting whose player stands at this place of another one's tree.
 fn at(sitting: &Sitting, place: NodeId) -> Sitting {
     let mut there = Sitting::new(sitting.start().clone());
-    for made in sitting.tree().moves_to(place) {
-        there.play(made).expect("a move that was legal before");
+    for played in sitting.tree().moves_to(place) {
+        there.play(played).expect("a move that was legal before");
     }
     there
 }
@@ -99,9 +99,9 @@ fn what_follows_from_what_is_known_is_true() {
             verdicts.learn(sitting.tree(), place, verdict(&asked));
         }
         for place in [NodeId::ROOT].into_iter().chain(places) {
-            let Some(known) = verdicts.get(sitting.tree(), place) else { continue };
+            let Some(cached) = verdicts.get(sitting.tree(), place) else { continue };
             let there = at(&sitting, place);
-            match known {
+            match cached {
                 Verdict::Won(line) => {
                     assert_eq!(after(there.game(), &line).status(), Status::Won);
                     followed[0] += 1;
@@ -154,8 +154,8 @@ fn a_review_tells_what_looking_at_every_position_tells() {
         assert!(asked <= places.ilog2() + 2, "{asked} queries for {places} positions");
         let truth: Vec<_> = review.positions().iter().map(best).collect();
         for (position, (points, is_won)) in truth.iter().enumerate() {
-            let found = review.most_points(position);
-            assert_eq!((found.points, found.is_exact), (*points, true), "position {position}");
+            let most = review.most_points(position);
+            assert_eq!((most.points, most.is_exact), (*points, true), "position {position}");
             assert_eq!(review.can_be_won(position), Some(*is_won), "position {position}");
         }
         let turning_point = match truth.iter().rposition(|(_, is_won)| *is_won) {
@@ -211,13 +211,13 @@ fn a_review_asks_nothing_about_wins_that_were_known_before() {
     for (seed, mut sitting) in (0..).zip(sittings(20)) {
         play_at_random(&mut sitting, 40, &mut Chance::from_seed(seed));
         let mut game = sitting.start().game();
-        let mut known = vec![verdict(&Query::Win { line: line_to(&game), effort: Effort::Brief })];
-        for made in sitting.moves_of_line() {
-            game.play(made).expect("it was played");
+        let mut verdicts = vec![verdict(&Query::Win { line: line_to(&game), effort: Effort::Brief })];
+        for played in sitting.moves_of_line() {
+            game.play(played).expect("it was played");
             let asked = Query::Win { line: line_to(&game), effort: Effort::Brief };
-            known.push(verdict(&asked));
+            verdicts.push(verdict(&asked));
         }
-        let review = Review::new(&sitting, |position| Some(known[position].clone())).expect("a patience");
+        let review = Review::new(&sitting, |position| Some(verdicts[position].clone())).expect("a patience");
         assert!(review.next_query().is_none_or(|query| matches!(query, Query::MostPoints { .. })));
         assert_ne!(review.turning_point(), TurningPoint::Looking);
     }
@@ -239,7 +239,7 @@ fn check_winning_hint(hint: &Hint, game: &AnyGame) {
 
 #[test]
 fn a_hint_leads_to_a_win_or_to_the_most_points() {
-    let mut told = [0; 3];
+    let mut findings = [0; 3];
     for (seed, mut sitting) in (0..).zip(sittings(80)) {
         let moves = usize::try_from(seed * 7 % 31).expect("small");
         play_at_random(&mut sitting, moves, &mut Chance::from_seed(seed));
@@ -260,23 +260,23 @@ fn a_hint_leads_to_a_win_or_to_the_most_points() {
             HintFinding::Win => {
                 assert!(is_won);
                 check_winning_hint(&hint, game);
-                told[0] += 1;
+                findings[0] += 1;
             }
             HintFinding::Points { points: most, is_exact } => {
                 assert_eq!((is_won, most, is_exact), (false, points, true));
                 assert_eq!(best(&after(game, &[hint.advised().expect("a move")])).0, points);
-                told[1] += 1;
+                findings[1] += 1;
             }
             HintFinding::NothingToGain => {
                 assert_eq!((is_won, Some(points), hint.stage()), (false, game.score(), HintStage::Something));
-                told[2] += 1;
+                findings[2] += 1;
             }
             HintFinding::Looking | HintFinding::Unknown | HintFinding::Advised => {
                 panic!("everything was answered")
             }
         }
     }
-    assert!(told.iter().all(|count| *count > 2), "{told:?}");
+    assert!(findings.iter().all(|count| *count > 2), "{findings:?}");
 }
 
 #[test]

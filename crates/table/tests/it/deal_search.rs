@@ -40,8 +40,8 @@ fn a_search_for_a_winnable_deal_ends_with_the_first_win() {
             2,
         ),
     ] {
-        let found = answer(DealSearch::new(GameName::Yield, SearchGoal::Winnable, 7), answers);
-        assert!(matches!(found, (SearchProgress::Found(_), count) if count == tried), "{found:?}");
+        let end = answer(DealSearch::new(GameName::Yield, SearchGoal::Winnable, 7), answers);
+        assert!(matches!(end, (SearchProgress::Found(_), count) if count == tried), "{end:?}");
     }
     for (answers, expected) in [
         (vec![Answer::Verdict(Verdict::Lost)], (SearchProgress::Looking, 1)),

@@ -15,8 +15,8 @@ fn played(options: Options, deal: u64, most: usize) -> Sitting {
     let mut sitting = support::sitting(options, deal);
     let mut chance = Chance::from_seed(deal);
     for _ in 0..most {
-        let Some(made) = chance.pick(&sitting.game().legal_moves()).copied() else { break };
-        sitting.play(made).expect("a legal move");
+        let Some(chosen) = chance.pick(&sitting.game().legal_moves()).copied() else { break };
+        sitting.play(chosen).expect("a legal move");
     }
     sitting
 }
@@ -53,7 +53,7 @@ fn only_hands_that_have_ended_are_looked_back_over() {
     assert!(hands.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0), "{hands:?}");
     let review = HandReview::new(&sitting).unwrap();
     for (number, (start, end)) in hands.iter().enumerate() {
-        assert!((*start..*end).all(|made| review.hand_of(made) == number && review.seat(made).is_some()));
+        assert!((*start..*end).all(|ply| review.hand_of(ply) == number && review.seat(ply).is_some()));
     }
     assert_eq!(review.seat(hands[0].1), None);
     assert_eq!(review.hand_of(hands[0].1), 0);
@@ -71,22 +71,27 @@ fn what_moves_tell_is_true() {
     for deal in 0..30 {
         let review = HandReview::new(&played(Options::HAND, deal, 100)).unwrap();
         for number in review.hands()[0].clone() {
-            let Some(told) = review.disclosure(number) else { continue };
-            let (state, made, watcher) = (review.before(number), review.moves()[number], told.watcher);
+            let Some(disclosure) = review.disclosure(number) else { continue };
+            let (state, played, watcher) =
+                (review.before(number), review.moves()[number], disclosure.watcher);
             assert_eq!(Some(watcher.other()), state.seat_to_move());
-            assert!(1 <= told.after && told.after <= told.before, "{told:?}");
-            if told.before > 500 {
+            assert!(1 <= disclosure.after && disclosure.after <= disclosure.before, "{disclosure:?}");
+            if disclosure.before > 500 {
                 continue;
             }
             // The hands that were possible, and in which the move could have been made.
             let worlds: Vec<State> = State::worlds(&state.view(watcher)).collect();
-            let fitting = worlds.iter().filter(|world| (*world).clone().play(made).is_ok()).count();
-            assert_eq!((told.before, told.after), (worlds.len() as u64, fitting as u64), "{made}");
-            if made == Move::Pass {
+            let fitting = worlds.iter().filter(|world| (*world).clone().play(played).is_ok()).count();
+            assert_eq!(
+                (disclosure.before, disclosure.after),
+                (worlds.len() as u64, fitting as u64),
+                "{played}"
+            );
+            if played == Move::Pass {
                 passes += 1;
                 let truth = state.tiles(watcher.other());
-                assert!(truth.iter().all(|tile| told.lacks.iter().all(|number| !tile.has(*number))));
-                assert!(!told.lacks.is_empty());
+                assert!(truth.iter().all(|tile| disclosure.lacks.iter().all(|number| !tile.has(*number))));
+                assert!(!disclosure.lacks.is_empty());
             }
         }
     }
@@ -161,12 +166,12 @@ fn the_cursor_goes_to_the_costliest_decision_until_the_player_moves_it() {
 fn plays_that_lead_to_the_same_are_one() {
     let mut sitting = played(Options::HAND, 3, 0);
     let first = sitting.game().legal_moves();
-    let doublet = first.iter().find(|made| made.to_string() == "6-6" || made.to_string() == "0-0");
+    let doublet = first.iter().find(|legal| legal.to_string() == "6-6" || legal.to_string() == "0-0");
     sitting.play(*doublet.unwrap_or(&first[0])).unwrap();
     // The last of the moves goes to a side that other sides are like.
     sitting.play(*sitting.game().legal_moves().last().unwrap()).unwrap();
-    while let Some(made) = sitting.game().legal_moves().last().copied() {
-        sitting.play(made).unwrap();
+    while let Some(last) = sitting.game().legal_moves().last().copied() {
+        sitting.play(last).unwrap();
     }
     let mut review = HandReview::new(&sitting).unwrap();
     find_out(&mut review);
@@ -202,12 +207,12 @@ fn a_match_without_deal_numbers_is_reviewed_hand_by_hand() {
     let mut sitting = support::sitting(options, 17);
     let mut chance = Chance::from_seed(17);
     while HandReview::new(&sitting).is_none_or(|review| review.hands().len() < 2) {
-        let made = *chance.pick(&sitting.game().legal_moves()).expect("a match has several hands");
-        sitting.play(made).expect("a legal move");
+        let chosen = *chance.pick(&sitting.game().legal_moves()).expect("a match has several hands");
+        sitting.play(chosen).expect("a legal move");
     }
     let AnyGame::Curse(first) = sitting.start().game() else { panic!("a game of Curse") };
-    let moves = sitting.moves().into_iter().map(|made| match made {
-        AnyMove::Curse(made) => made,
+    let moves = sitting.moves().into_iter().map(|played| match played {
+        AnyMove::Curse(played) => played,
         _ => panic!("a move of Curse"),
     });
     let mut review = HandReview::of_match(first, moves).unwrap();

@@ -47,11 +47,11 @@ fn what_cannot_be_followed_stops_it() {
         let mut session = table(GameName::Doublets);
         let error = session.play_texts(&texts(moves)).expect_err("a bad move");
         match error {
-            CannotFollow::Unreadable { number: found, .. } => {
-                assert_eq!((found, false), (number, is_readable), "{moves:?}");
+            CannotFollow::Unreadable { number: failed, .. } => {
+                assert_eq!((failed, false), (number, is_readable), "{moves:?}");
             }
-            CannotFollow::Refused { number: found, .. } => {
-                assert_eq!((found, true), (number, is_readable), "{moves:?}");
+            CannotFollow::Refused { number: failed, .. } => {
+                assert_eq!((failed, true), (number, is_readable), "{moves:?}");
             }
         }
         assert_eq!(session.sitting().moves_made(), number - 1, "{moves:?}");

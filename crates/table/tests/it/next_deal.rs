@@ -26,11 +26,11 @@ fn a_newcomer_gets_easy_deals_with_the_grades_that_the_engine_finds() {
         for chance in 0..16 {
             let number = session.next_number(kind, chance);
             session.deal_anew(kind, number, NOW);
-            let told = session.advice().grade().expect("it is known");
-            assert_eq!(told.grade, Grade::Easy, "{game} {number}");
+            let grade = session.advice().grade().expect("it is known");
+            assert_eq!(grade.grade, Grade::Easy, "{game} {number}");
             let query = Query::Grade { deal: session.sitting().start().line(Vec::new()) };
             let answer = Engine::default().answer(&query, &|| false);
-            assert_eq!(answer, talon_query::Answer::Graded(told), "{game} {number}");
+            assert_eq!(answer, talon_query::Answer::Graded(grade), "{game} {number}");
         }
     }
 }

@@ -27,8 +27,8 @@ fn blocks() -> Vec<Block<'static>> {
 fn check_lines<T: Display>(block: &Block<'_>, read: impl Fn(&str) -> Result<T, String>) {
     for line in block.text.lines() {
         let (given, written) = line.split_once(" = ").unwrap_or((line, line));
-        let found = read(given).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(found.to_string(), written, "{line}");
+        let value = read(given).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(value.to_string(), written, "{line}");
     }
 }
 
@@ -55,7 +55,7 @@ fn check_deal(line: &str) {
     let words: Vec<&str> = name.split(' ').collect();
     let [kind, number, of] = words[..] else { panic!("{line}") };
     let number: DealNumber = number.parse().expect("a deal number");
-    let found = match kind {
+    let actual = match kind {
         "cards" => text_of(&shuffled_cards(number, of.parse().expect("ranks"))),
         "tiles" => {
             let (tiles, coin) = shuffled_tiles(number, of.parse().expect("a hand"));
@@ -63,7 +63,7 @@ fn check_deal(line: &str) {
         }
         _ => panic!("{line}"),
     };
-    assert_eq!(found, pieces, "{name}");
+    assert_eq!(actual, pieces, "{name}");
 }
 
 /// A layout alone, one of a deal, one that a seat sees, or the one in which the last record ends.
@@ -114,7 +114,10 @@ fn every_example_is_true() {
     for (kind, least) in
         [("cards", 1), ("tiles", 1), ("options", 4), ("moves", 4), ("layout", 8), ("record", 2)]
     {
-        assert!(checked.iter().filter(|found| **found == kind).count() >= least, "blocks of {kind}");
+        assert!(
+            checked.iter().filter(|checked_kind| **checked_kind == kind).count() >= least,
+            "blocks of {kind}"
+        );
     }
     assert!(checked.contains(&"deals"));
 }

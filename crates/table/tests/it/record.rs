@@ -55,8 +55,8 @@ fn what_editors_add_to_a_record_means_nothing() {
         assert_eq!((graded.start().grade(), graded.moves_ahead()), (Some(Grade::Hard), 1), "{edited:?}");
     }
     let damaged = format!("\u{feff}{}", text.replace('\n', "\r\n\r\n").replace("back", "bock"));
-    let found = faults(&damaged);
-    assert!(found[0].starts_with("line 15: "), "{found:?}");
+    let reasons = faults(&damaged);
+    assert!(reasons[0].starts_with("line 15: "), "{reasons:?}");
 }
 
 #[test]
@@ -166,9 +166,9 @@ fn a_deck_and_a_position_are_kept_whole() {
 fn a_deck_or_position_that_cannot_be_played_is_refused_with_all_reasons() {
     let header = "talon record 1\ngame: doublets\noptions: ranks 3, redeals 1, piles 2\n";
     let deck = "deck: AC AC 3C AD 2D 3D AH 2H 3H AS 2S\nstarted: 1\nmoves:\n";
-    let found = faults(&format!("{header}{deck}"));
+    let reasons = faults(&format!("{header}{deck}"));
     assert_eq!(
-        found,
+        reasons,
         [
             "line 4: deck[1]: AC is there twice",
             "line 4: cards: 2C is missing",

@@ -44,7 +44,7 @@ fn told(sitting: &Sitting) -> String {
 #[test]
 fn every_sample_tells_what_it_always_told() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
-    let mut found: Vec<(String, String)> = fs::read_dir(folder)
+    let mut actual: Vec<(String, String)> = fs::read_dir(folder)
         .unwrap()
         .map(|file| {
             let file = file.unwrap();
@@ -56,7 +56,7 @@ fn every_sample_tells_what_it_always_told() {
             (name, told(&opened.sitting))
         })
         .collect();
-    found.sort();
-    let expected = SAMPLES.map(|(name, told)| (name.to_owned(), told.to_owned()));
-    assert_eq!(found, expected);
+    actual.sort();
+    let expected = SAMPLES.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    assert_eq!(actual, expected);
 }

@@ -54,7 +54,7 @@ fn check_gestures(game: &AnyGame, scene: &Scene) {
             assert_eq!(meant, Some(legal), "{gesture:?}");
             assert!(scene.pickable().contains(&used[0]));
             for spot in used {
-                assert_eq!(spots.iter().filter(|known| **known == spot).count(), 1, "{spot:?}");
+                assert_eq!(spots.iter().filter(|other| **other == spot).count(), 1, "{spot:?}");
             }
         }
     }
@@ -62,9 +62,9 @@ fn check_gestures(game: &AnyGame, scene: &Scene) {
         let tapped = scene.tap(*from);
         let carried = spots.iter().filter_map(|to| scene.carry(*from, *to));
         for meant in tapped.into_iter().chain(carried) {
-            let known = scene.moves().any(|legal| legal == meant);
-            assert_eq!(game.why_not(meant).is_none(), known, "{meant}");
-            assert!(!known || scene.pickable().contains(from), "{from:?} {meant}");
+            let is_legal = scene.moves().any(|legal| legal == meant);
+            assert_eq!(game.why_not(meant).is_none(), is_legal, "{meant}");
+            assert!(!is_legal || scene.pickable().contains(from), "{from:?} {meant}");
         }
         for to in scene.targets(*from) {
             let meant = scene.carry(*from, to).expect("a target means a move");
@@ -249,9 +249,9 @@ fn the_tiles_of_the_seat_that_played_last_are_shown_until_the_other_plays() {
         let goes_on =
             |legal: &AnyMove| matches!(legal, AnyMove::Curse(curse::Move::Next | curse::Move::Lead(_)));
         assert_eq!(scene.is_between_hands(), moves.iter().any(goes_on), "{step}");
-        let Some(made) = moves.get(step % moves.len().max(1)).copied() else { break };
+        let Some(chosen) = moves.get(step % moves.len().max(1)).copied() else { break };
         let seat = position.seat_to_move();
-        match made {
+        match chosen {
             AnyMove::Curse(curse::Move::Set(tile) | curse::Move::Play { tile, .. }) => {
                 if last != seat {
                     expected.clear();
@@ -265,6 +265,6 @@ fn the_tiles_of_the_seat_that_played_last_are_shown_until_the_other_plays() {
             }
             _ => {}
         }
-        position.play(made).expect("a legal move");
+        position.play(chosen).expect("a legal move");
     }
 }

@@ -413,7 +413,7 @@ fn the_deals_of_lost_games_are_graded_before_those_of_won_ones() {
     let Answer::Verdict(Verdict::Won(moves)) = engine.answer(&winnable, &|| false) else {
         panic!("it can be won")
     };
-    let win: String = moves.iter().map(|made| format!("{made}\n")).collect();
+    let win: String = moves.iter().map(|played| format!("{played}\n")).collect();
     let texts =
         [(1, "flip\ngave up\n"), (8, &win), (3, "flip\ngave up\n")].map(|(number, log)| record(number) + log);
     let mut session = Session::new(store_with(&texts.each_ref().map(|text| (kind, text.as_str()))));
@@ -619,12 +619,12 @@ fn a_way_can_be_played_on() {
 fn a_record_that_cannot_be_opened_is_left_and_a_new_game_dealt() {
     let kind = TableKind::alone(GameName::Doublets);
     let full = Notice::CannotOpen { name: "1".to_owned(), reason: "the disk is full".to_owned() };
-    for (is_taken, is_full, told) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
+    for (is_taken, is_full, notice) in [(true, false, Notice::OpenElsewhere), (false, true, full)] {
         let disk = store_with(&[(kind, &begun(kind))]);
         let mut session = Session::new(FullDisk { disk, is_taken, is_full: is_full.into() });
         session.resume_or_deal(kind, deal(99), NOW);
         assert_eq!(session.deal(), Some(deal(99)));
-        assert_eq!(session.take_notices(), [told]);
+        assert_eq!(session.take_notices(), [notice]);
         assert_eq!(session.store().read("1").unwrap(), begun(kind));
     }
 }
@@ -659,8 +659,8 @@ fn all_cards_go_home_at_once_in_lady_jane() {
         }
         let moves = session.game().legal_moves();
         let others: Vec<_> = moves.iter().filter(|legal| !is_home(legal)).collect();
-        let Some(made) = others.get(choice % others.len().max(1)) else { break };
-        session.play(**made).expect("a legal move");
+        let Some(chosen) = others.get(choice % others.len().max(1)) else { break };
+        session.play(**chosen).expect("a legal move");
     }
     assert!(swept > 5, "{swept}");
 }
@@ -672,7 +672,7 @@ fn cards_are_turned_until_one_fits() {
         assert_eq!(session.sweep(), Some(Sweep::Turn), "{game}");
         let turned = session.play_sweep().len();
         assert_eq!(session.sitting().moves_made(), turned);
-        assert!(session.sitting().moves().iter().all(|made| made.to_string() == "flip"));
+        assert!(session.sitting().moves().iter().all(|played| played.to_string() == "flip"));
         let fits = |session: &Session<MemoryStore>| {
             session.game().legal_moves().iter().any(|legal| legal.to_string() != "flip")
         };

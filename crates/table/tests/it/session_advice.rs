@@ -188,10 +188,10 @@ fn a_game_that_has_ended_is_graded_and_the_losing_move_found() {
     assert!(queries[1..].iter().all(|query| matches!(query, Query::Win { .. })), "points are not asked for");
     let ending = session.ending().expect("it has ended");
     assert!(ending.grade.is_some());
-    let found = ending.review.expect("of a loss").turning_point();
-    assert_ne!(found, TurningPoint::Looking);
+    let turning_point = ending.review.expect("of a loss").turning_point();
+    assert_ne!(turning_point, TurningPoint::Looking);
     let review = session.review().expect("a patience");
-    assert_eq!(review.turning_point(), found, "the review knows it already");
+    assert_eq!(review.turning_point(), turning_point, "the review knows it already");
 
     session.undo().expect("a move");
     assert!(session.ending().is_none(), "the end was taken back");
@@ -317,8 +317,8 @@ fn a_line_is_confirmed_when_it_would_count() {
 fn a_line_of_a_review_returns_to_its_beginning() {
     let mut session = table_with_verdict(GameName::Doublets);
     flip(&mut session);
-    let made = session.sitting().moves();
-    let best = vec![made[0]; 5];
+    let played = session.sitting().moves();
+    let best = vec![played[0]; 5];
     answer(&mut session, Answer::Verdict(Verdict::Won(best.clone())));
     (0..2).for_each(|_| flip(&mut session));
     let mut review = session.review().expect("a patience");
@@ -326,12 +326,12 @@ fn a_line_of_a_review_returns_to_its_beginning() {
     let mut line = session.line_of_review(&review);
     assert_eq!(line.moves(), best, "it is known and need not be asked");
     line.go_to(2);
-    let moves = vec![made[0]; 3];
+    let moves = vec![played[0]; 3];
     assert_eq!(line.continuation(), Continuation::TryAgain(moves.clone()));
     session.give_up();
     session.continue_with(line.continuation(), 0);
     assert_eq!(session.sitting().moves(), moves, "a game that is over is tried again");
-    session.return_to(&made, 0);
+    session.return_to(&played, 0);
     assert_eq!(*session.game(), line.first(), "in an unfinished game moves are taken back");
     assert_eq!(session.sitting().moves_ahead(), 2);
 }

@@ -158,8 +158,8 @@ fn games_are_counted_by_opponent() {
     });
     let statistics = Statistics::of(tiny(), games.chain([summary(1, WIN)]));
     let expected = [(Level::Club, 2, 1), (Level::Best, 1, 1)];
-    let found = statistics.by_opponent.iter().map(|(level, tally)| (*level, tally.played, tally.won));
-    assert_eq!(found.collect::<Vec<_>>(), expected);
+    let opponents = statistics.by_opponent.iter().map(|(level, tally)| (*level, tally.played, tally.won));
+    assert_eq!(opponents.collect::<Vec<_>>(), expected);
     assert_eq!(statistics.games.played, 4);
 }
 

@@ -43,8 +43,8 @@ pub(crate) fn scenes_along(game: GameName, number: u64) -> Vec<Scene> {
     let mut scenes = Vec::new();
     for _ in 0..60 {
         scenes.push(Scene::new(&position, AnySeat::of(game)[0]));
-        let Some(made) = chance.pick(&position.legal_moves()).copied() else { break };
-        position.play(made).expect("a legal move");
+        let Some(chosen) = chance.pick(&position.legal_moves()).copied() else { break };
+        position.play(chosen).expect("a legal move");
     }
     scenes
 }
@@ -52,8 +52,8 @@ pub(crate) fn scenes_along(game: GameName, number: u64) -> Vec<Scene> {
 /// Plays moves as they are written.
 pub(crate) fn play(session: &mut Session<impl Store>, moves: &str) {
     for written in moves.split_whitespace() {
-        let made = session.game().read_move(written).expect("a move");
-        session.play(made).unwrap_or_else(|refused| panic!("{written}: {refused}"));
+        let wanted = session.game().read_move(written).expect("a move");
+        session.play(wanted).unwrap_or_else(|refused| panic!("{written}: {refused}"));
     }
 }
 

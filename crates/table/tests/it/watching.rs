@@ -27,8 +27,8 @@ fn each_seat_sees_whole_matches_move_by_move() {
         loop {
             let (hand, seated) = (state.layout().game.map(|game| game.hand), session.seated());
             state.legal_moves(&mut moves);
-            let Some(made) = chance.pick(&moves).copied() else { break };
-            let effect = state.play_unchecked(made);
+            let Some(chosen) = chance.pick(&moves).copied() else { break };
+            let effect = state.play_unchecked(chosen);
             let shown = watch(&mut session, &state, seat);
             assert_eq!(session.layout(), AnyLayout::Curse(state.view(seat).layout().clone()));
             assert_eq!(session.viewer(), AnySeat::from(seat));
@@ -59,10 +59,10 @@ fn a_spectator_sees_no_hand_until_it_ends_and_has_no_moves() {
         if !is_over {
             public.hands.iter_mut().for_each(|tiles| tiles.fill(None));
         }
-        let (start, made) = public.possible_course().expect("a position can be reached");
+        let (start, played) = public.possible_course().expect("a position can be reached");
         let start = Start::position(AnyLayout::Curse(start), 0).expect("a possible beginning");
-        let made: Vec<AnyMove> = made.into_iter().map(AnyMove::Curse).collect();
-        session.spectate(start, &made).expect("legal moves");
+        let played: Vec<AnyMove> = played.into_iter().map(AnyMove::Curse).collect();
+        session.spectate(start, &played).expect("legal moves");
         let scene = session.scene();
         assert_eq!(scene.moves().count(), 0);
         let AnyLayout::Curse(seen) = session.layout() else { unreachable!() };
@@ -71,8 +71,8 @@ fn a_spectator_sees_no_hand_until_it_ends_and_has_no_moves() {
         let hands = scene.zones().iter().filter(|zone| matches!(zone.name, ZoneName::Hand(_)));
         assert_eq!(hands.filter(|zone| open(zone)).count() > 0, is_over);
         state.legal_moves(&mut moves);
-        let Some(made) = chance.pick(&moves).copied() else { break };
-        state.play_unchecked(made);
+        let Some(chosen) = chance.pick(&moves).copied() else { break };
+        state.play_unchecked(chosen);
     }
 }
 

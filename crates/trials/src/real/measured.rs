@@ -178,8 +178,8 @@ impl Measured {
                 let is_asked = view.rematch.is_some() || view.rematch_offer == view.seat;
                 return (true, if is_asked { None } else { Some(on_board(Command::Rematch)) });
             }
-            let made = view.seat.and_then(|seat| random_move(view, seat, chance)).map(Command::Move);
-            (view.layout.is_some(), client.deal_command(&game, &seed).or(made).map(on_board))
+            let reply = view.seat.and_then(|seat| random_move(view, seat, chance)).map(Command::Move);
+            (view.layout.is_some(), client.deal_command(&game, &seed).or(reply).map(on_board))
         });
         if is_dealt {
             self.sat();

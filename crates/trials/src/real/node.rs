@@ -103,8 +103,8 @@ impl Node {
     /// A look at its memory and its entries.
     pub(crate) async fn sample(&self) -> Result<Sample> {
         let names = ["talon_entries", "talon_appends_total{outcome=\"done\"}"];
-        let [alive, made] = self.series(names).await?;
-        Ok(Sample { memory: self.memory()?, alive, made })
+        let [alive, appended] = self.series(names).await?;
+        Ok(Sample { memory: self.memory()?, alive, appended })
     }
 
     /// The time that processors worked for the server.

@@ -30,7 +30,7 @@ pub(crate) fn round_trip(message: &FromHall) -> Result<(), Broken> {
 /// Checks a message to a device.
 pub(crate) fn message(store: &ModelStore, seat: Option<Seat>, message: &FromHall) -> Result<(), Broken> {
     let FromHall::Update { entries, view, .. } = message else { return Ok(()) };
-    let table = store.known.get(&view.chain).ok_or(Broken::ToldUncommitted(view.seq))?;
+    let table = store.committed.get(&view.chain).ok_or(Broken::ToldUncommitted(view.seq))?;
     let is_whole = entries.last().is_none_or(|last| last.seq == view.seq);
     let has_no_gap = entries.windows(2).all(|pair| pair[0].seq + 1 == pair[1].seq);
     if **view != table.view(seat) || !is_whole || !has_no_gap {
@@ -68,7 +68,7 @@ fn clocks(store: &ModelStore, devices: &[Device], outages: &[(Time, Time)]) -> R
     let Some(clock) = store.table.settings().clock else { return Ok(()) };
     let bank = |table: &Table, seat: Seat| table.view(None).players[seat.index()].bank_ms.unwrap_or_default();
     let tables: Vec<&Table> =
-        (0..=store.table.head()).filter_map(|seq| store.known.get(&store.table.chain_at(seq)?)).collect();
+        (0..=store.table.head()).filter_map(|seq| store.committed.get(&store.table.chain_at(seq)?)).collect();
     for (pair, entry) in tables.windows(2).zip(&store.log[1..]) {
         let (Event::Moved { .. }, Some(seat), Some(acted)) =
             (&entry.event, entry.seat, acts.get(&entry.command))

@@ -59,7 +59,7 @@ pub(crate) struct ModelStore {
     /// The table of the log.
     pub(crate) table: Table,
     /// The table after every entry that was ever committed, by its chain.
-    pub(crate) known: HashMap<Chain, Table>,
+    pub(crate) committed: HashMap<Chain, Table>,
     /// The seat that changed the ratings, and the entry by which it did.
     pub(crate) rated: Option<(Seq, Seat)>,
     /// The commands that were committed and lost again.
@@ -81,7 +81,7 @@ impl ModelStore {
             is_away: false,
             rewinds: 0,
             log: vec![Rc::new(created)],
-            known: HashMap::from([(table.chain(), table.clone())]),
+            committed: HashMap::from([(table.chain(), table.clone())]),
             table,
             rated: None,
             lost: Vec::new(),
@@ -131,7 +131,7 @@ impl ModelStore {
             event: append.event.clone(),
         };
         self.table.apply(&entry).map_err(Broken::Log)?;
-        self.known.insert(self.table.chain(), self.table.clone());
+        self.committed.insert(self.table.chain(), self.table.clone());
         if let Some(winner) = append.rated {
             if self.rated.is_some() {
                 return Err(Broken::RatedTwice);

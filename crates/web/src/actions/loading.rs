@@ -48,7 +48,7 @@ impl AppState {
             let (style, later) = join(browser::load_style(&address), fetch()).await;
             match later.ok().filter(|_| style.is_ok()) {
                 // Another call may have loaded it in the meantime.
-                Some(later) => self.later.maybe_update(|known| known.replace(later).is_none()),
+                Some(later) => self.later.maybe_update(|current| current.replace(later).is_none()),
                 None => {
                     self.interface.refuse(untrack(|| self.texts.text("web-part-missing")));
                     set_timeout(move || self.load(fetch), PAUSE);

@@ -134,8 +134,8 @@ fn indices_can_be_read_in_every_theme() {
         let colours = colours_with(theme);
         for suit in Suit::ALL {
             let ink = colours[format!("--{}", suit_symbol(suit)).as_str()];
-            let (found, is_black) = (contrast(ink, colours["--card-face"]), suit == Suit::Spades);
-            assert!(found >= if is_black { 7.0 } else { 4.5 }, "{theme:?} {suit:?}: {found:.2}");
+            let (ratio, is_black) = (contrast(ink, colours["--card-face"]), suit == Suit::Spades);
+            assert!(ratio >= if is_black { 7.0 } else { 4.5 }, "{theme:?} {suit:?}: {ratio:.2}");
         }
     }
 }
@@ -145,8 +145,8 @@ fn dots_can_be_read_in_every_theme() {
     for theme in THEMES {
         let colours = colours_with(theme);
         for number in 1..=6 {
-            let found = contrast(colours[format!("--tile-dots-{number}").as_str()], colours["--tile-face"]);
-            assert!(found >= 4.5, "{theme:?} {number}: {found:.2}");
+            let ratio = contrast(colours[format!("--tile-dots-{number}").as_str()], colours["--tile-face"]);
+            assert!(ratio >= 4.5, "{theme:?} {number}: {ratio:.2}");
         }
     }
 }

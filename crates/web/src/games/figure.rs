@@ -68,8 +68,8 @@ impl Start {
             }
         };
         for text in moves {
-            let made = position.read_move(text).expect("a picture has valid moves");
-            position.play(made).expect("the moves of a picture are legal");
+            let played = position.read_move(text).expect("a picture has valid moves");
+            position.play(played).expect("the moves of a picture are legal");
         }
         let marked = marked.map(|text| position.read_move(text).expect("a picture has a valid marked move"));
         (position, marked)

@@ -30,11 +30,11 @@ impl MatchState {
 
     /// The match that the page is connected to, or a new connection.
     fn connected(app: AppState, id: MatchId, watches: bool) -> MatchState {
-        let known = app.network_match.with_untracked(of_page);
+        let current = app.network_match.with_untracked(of_page);
         let is_same = |state: &MatchState| {
             state.id == id && state.watches == watches && state.problem.with_untracked(Option::is_none)
         };
-        known.filter(is_same).unwrap_or_else(|| {
+        current.filter(is_same).unwrap_or_else(|| {
             // A new root becomes the current owner; `with` takes that back.
             let owner = Owner::new().with(|| Owner::new_root(None));
             let state = owner.with(|| {
@@ -42,7 +42,7 @@ impl MatchState {
                 state.call_attention();
                 state
             });
-            retire(app.network_match.try_update(|known| known.replace(NetworkMatch::new(owner, state))));
+            retire(app.network_match.try_update(|current| current.replace(NetworkMatch::new(owner, state))));
             state
         })
     }
@@ -51,9 +51,9 @@ impl MatchState {
     fn leave_page(self) {
         self.is_shown.try_set(false);
         let end_if_done = move || {
-            let known = self.app.network_match.with_untracked(of_page);
+            let current = self.app.network_match.with_untracked(of_page);
             let is_left =
-                known.is_some_and(|known| known.table == self.table) && !self.is_shown.get_untracked();
+                current.is_some_and(|current| current.table == self.table) && !self.is_shown.get_untracked();
             let is_done = || untrack(|| self.watches || self.is_over() || self.problem.with(Option::is_some));
             if is_left && is_done() {
                 retire(self.app.network_match.try_update(Option::take));
@@ -94,13 +94,13 @@ impl MatchState {
 }
 
 /// The match that the page is connected to.
-fn of_page(known: &Option<NetworkMatch>) -> Option<MatchState> {
-    known.as_ref().and_then(NetworkMatch::state)
+fn of_page(network_match: &Option<NetworkMatch>) -> Option<MatchState> {
+    network_match.as_ref().and_then(NetworkMatch::state)
 }
 
 /// Ends a connection, once what the page showed of it is taken down.
-fn retire(known: Option<Option<NetworkMatch>>) {
-    set_timeout(move || drop(known), Duration::ZERO);
+fn retire(network_match: Option<Option<NetworkMatch>>) {
+    set_timeout(move || drop(network_match), Duration::ZERO);
 }
 
 /// The bar above other pages than that of the match.

@@ -159,9 +159,9 @@ pub(crate) fn OpenMatches() -> impl IntoView {
     let matches = RwSignal::new(Vec::<(OpenMatch, MatchPlayers)>::new());
     if Key::is_there() {
         spawn_local(async move {
-            let mut known = calls::open_matches().await.unwrap_or_default();
-            known.sort_by_key(|open| !open.to_move);
-            for open in known {
+            let mut open_matches = calls::open_matches().await.unwrap_or_default();
+            open_matches.sort_by_key(|open| !open.to_move);
+            for open in open_matches {
                 if let Ok(players) = calls::players(open.id).await {
                     matches.try_update(|matches| matches.push((open, players)));
                 }

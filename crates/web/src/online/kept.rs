@@ -86,7 +86,7 @@ pub(super) fn results() -> Vec<MatchResult> {
 /// Keeps a result; each match counts once.
 pub(super) fn keep_result(result: MatchResult) {
     let mut results = results();
-    if results.iter().any(|known| known.id == result.id) {
+    if results.iter().any(|other| other.id == result.id) {
         return;
     }
     results.push(result);

@@ -100,8 +100,8 @@ fn OpenSeeks() -> impl IntoView {
     let seeks = RwSignal::new(Vec::<OpenSeek>::new());
     let read = move || {
         spawn_local(async move {
-            if let Ok(known) = calls::open_seeks().await {
-                seeks.try_set(known);
+            if let Ok(current) = calls::open_seeks().await {
+                seeks.try_set(current);
             }
         });
     };
@@ -138,21 +138,21 @@ fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
     app.interface.is_seeking.set(true);
     problem.set(None);
     spawn_local(async move {
-        let found = loop {
-            let found = calls::seek(pace, kept::blocked()).await;
+        let seek = loop {
+            let seek = calls::seek(pace, kept::blocked()).await;
             if !app.interface.is_seeking.get_untracked() {
                 return;
             }
-            match found {
-                Ok(found) if found.game.is_none() => {}
-                found => break found,
+            match seek {
+                Ok(seek) if seek.game.is_none() => {}
+                seek => break seek,
             }
         };
         app.interface.is_seeking.set(false);
-        match found {
-            Ok(found) => {
+        match seek {
+            Ok(seek) => {
                 app.sound(Sound::Win);
-                let Some(id) = found.game else { return };
+                let Some(id) = seek.game else { return };
                 if Address::read(&browser::hash()) == Some(Address::People) {
                     browser::go_to(&Address::Match(id.to_string(), None).to_string());
                 } else {

@@ -128,7 +128,7 @@ impl MatchState {
         let checked = session
             .with_untracked(|session| self.table.with_untracked(|table| table.check_move(session, wanted)));
         match checked {
-            Ok(made) => self.act(talon_hall::Command::Move(made)),
+            Ok(legal) => self.act(talon_hall::Command::Move(legal)),
             Err(NoMove::Illegal(violation)) => self.app.refuse_because(&Refused::Illegal(violation)),
             Err(reason) => self.app.interface.refuse(reason.text(&self.app.texts.get_untracked())),
         }

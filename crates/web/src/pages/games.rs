@@ -28,11 +28,12 @@ pub fn Games(
     let filter = Filter::default();
     let rows =
         Memo::new(move |_| listing.with(|listing| listing.as_ref().map(newest_first).unwrap_or_default()));
-    let found = Memo::new(move |_| rows.with(|rows| filter.apply(app, rows)));
+    let matching = Memo::new(move |_| rows.with(|rows| filter.apply(app, rows)));
     let most = RwSignal::new(PORTION);
-    let shown = move || found.with(|found| found.iter().take(most.get()).cloned().collect::<Vec<_>>());
+    let shown =
+        move || matching.with(|matching| matching.iter().take(most.get()).cloned().collect::<Vec<_>>());
     let more = move || {
-        (found.with(Vec::len) > most.get()).then(|| {
+        (matching.with(Vec::len) > most.get()).then(|| {
             view! { <Button name="archive-more" run=move || most.update(|most| *most += PORTION)/> }
         })
     };
@@ -40,7 +41,7 @@ pub fn Games(
         <Frame title=texts.signal("archive-title")>
             {children()}
             <FilterFields filter/>
-            <p class="lead" role="status">{move || status(app, listing, rows, found)}</p>
+            <p class="lead" role="status">{move || status(app, listing, rows, matching)}</p>
             <ul class="saved-games">
                 <For each=shown key=|row| (row.name.clone(), row.last_played) let:row><SavedGame row/></For>
             </ul>
@@ -104,11 +105,11 @@ fn status(
     AppState { texts, .. }: AppState,
     listing: RwSignal<Option<ArchiveListing>>,
     rows: Memo<Vec<ArchiveRow>>,
-    found: Memo<Vec<ArchiveRow>>,
+    matching: Memo<Vec<ArchiveRow>>,
 ) -> String {
     let left = listing.with(|listing| listing.as_ref().map_or(0, ArchiveListing::left));
-    let (count, matching) = (rows.with(Vec::len), found.with(Vec::len));
-    let open = found.with(|found| found.iter().filter(|row| row.is_open()).count());
+    let (count, matching) = (rows.with(Vec::len), matching.with(Vec::len));
+    let open = matching.with(|matching| matching.iter().filter(|row| row.is_open()).count());
     match (left, count, matching) {
         (1.., ..) => texts.text_with("archive-reading", &[("left", left.into())]),
         (0, 0, _) => texts.text("archive-empty"),

@@ -18,7 +18,7 @@ pub struct PieceId(pub u16);
 /// unknown pieces that are gone: the one that lay in its place, or else one from the stock.
 #[derive(Clone, Debug, Default)]
 pub struct PieceIds {
-    known: Vec<KnownPiece>,
+    pieces: Vec<KnownPiece>,
     next: u16,
 }
 
@@ -51,7 +51,7 @@ impl PieceIds {
     /// order; `None` for empty places. The time grows with the square of the number of pieces, which is at most 52.
     pub fn follow(&mut self, scene: &Scene) -> Vec<Vec<Option<PieceId>>> {
         let mut slots: Vec<Slot> = slots(scene);
-        let mut free = self.known.clone();
+        let mut free = self.pieces.clone();
         // First known pieces, then those that have not moved, then those turned up, then those turned down.
         assign(&mut slots, &mut free, |slot, piece| {
             slot.identity.is_some() && slot.identity == piece.identity
@@ -71,16 +71,16 @@ impl PieceIds {
 
     /// Gives new pieces their ids, and remembers those that have left the table, because they may come back.
     fn remember(&mut self, slots: &mut [Slot], gone: &[KnownPiece]) {
-        let mut known = Vec::with_capacity(slots.len() + gone.len());
+        let mut pieces = Vec::with_capacity(slots.len() + gone.len());
         for slot in slots {
             let id = *slot.id.get_or_insert_with(|| {
                 self.next += 1;
                 PieceId(self.next)
             });
-            known.push(KnownPiece { id, identity: slot.identity, zone: slot.zone, index: slot.index });
+            pieces.push(KnownPiece { id, identity: slot.identity, zone: slot.zone, index: slot.index });
         }
-        known.extend(gone.iter().filter(|piece| piece.identity.is_some()));
-        self.known = known;
+        pieces.extend(gone.iter().filter(|piece| piece.identity.is_some()));
+        self.pieces = pieces;
     }
 }
 
@@ -105,8 +105,8 @@ fn slots(scene: &Scene) -> Vec<Slot> {
 /// Gives each slot without an id the id of the first free piece that fits.
 fn assign(slots: &mut [Slot], free: &mut Vec<KnownPiece>, fits: impl Fn(&Slot, &KnownPiece) -> bool) {
     for slot in slots.iter_mut().filter(|slot| slot.id.is_none()) {
-        if let Some(found) = free.iter().position(|piece| fits(slot, piece)) {
-            slot.id = Some(free.remove(found).id);
+        if let Some(place) = free.iter().position(|piece| fits(slot, piece)) {
+            slot.id = Some(free.remove(place).id);
         }
     }
 }

@@ -148,9 +148,9 @@ fn target(game: GameState, from: Spot, shift: (f64, f64)) -> Option<Spot> {
                 covered.filter(|(_, area)| *area > 0.0).max_by(|one, other| one.1.total_cmp(&other.1))
             };
             let targets = held.targets(scene);
-            let found =
+            let target =
                 best(&|spot| targets.contains(&spot)).or_else(|| best(&|spot| !held.lifts(scene, spot)));
-            found.map(|(spot, _)| spot)
+            target.map(|(spot, _)| spot)
         })
     })
 }

@@ -13,12 +13,12 @@ pub(super) fn Verdict() -> impl IntoView {
     let app @ AppState { texts, settings, game, .. } = use_app();
     let winnability = Memo::new(move |_| game.with_advice(|advice| advice.winnability()));
     // The last verdict stays until there is a new one.
-    let found = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {
+    let verdict = Memo::new(move |last: Option<&Option<Winnability>>| match winnability.get() {
         Some(Winnability::Looking) => last.copied().flatten(),
         Some(Winnability::Odds(count)) if !count.is_complete() => last.copied().flatten(),
         winnability => winnability,
     });
-    let sentence = move || found.get().map(|found| texts.with(|lang| lang.winnability_sentence(found)));
+    let sentence = move || verdict.get().map(|verdict| texts.with(|lang| lang.winnability_sentence(verdict)));
     let words = move || match winnability.get() {
         Some(shown) => texts.with(|lang| lang.winnability(shown)),
         None => texts.text("command-verdict"),

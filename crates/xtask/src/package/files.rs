@@ -60,8 +60,8 @@ pub(super) fn ensure_nowhere(path: &Path, folder: &Path) -> Result<()> {
     let mut grep = Command::new("grep");
     grep.args(["--recursive", "--fixed-strings", "--files-with-matches", "--regexp"]).arg(path).arg(folder);
     let output = grep.stderr(Stdio::inherit()).output().context("cannot start grep")?;
-    let found = String::from_utf8_lossy(&output.stdout);
-    ensure!(found.is_empty(), "these files of a package contain {}:\n{found}", path.display());
+    let files = String::from_utf8_lossy(&output.stdout);
+    ensure!(files.is_empty(), "these files of a package contain {}:\n{files}", path.display());
     ensure!(output.status.code() == Some(1), "grep cannot search {}", folder.display());
     Ok(())
 }

@@ -136,8 +136,8 @@ impl App {
             Setting::Verdict | Setting::Clock => {}
         }
         if !ids.is_empty() {
-            let told: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
-            self.say(told.join(" "), MessageKind::Notice);
+            let sentences: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
+            self.say(sentences.join(" "), MessageKind::Notice);
         }
     }
 

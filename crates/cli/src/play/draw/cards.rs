@@ -207,8 +207,8 @@ fn pips(number: u8, field: Size) -> Vec<(u16, u16)> {
         }
     };
     let row = |(row, line): (u16, &str)| {
-        let found = line.match_indices('p').map(|(column, _)| (count(column), row));
-        found.collect::<Vec<_>>()
+        let places = line.match_indices('p').map(|(column, _)| (count(column), row));
+        places.collect::<Vec<_>>()
     };
     (0..).zip(small.iter().copied()).flat_map(row).collect()
 }

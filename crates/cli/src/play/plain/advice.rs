@@ -100,15 +100,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.session.show_verdict(self.settings.verdict);
         self.ask_for_session(patience)?;
         match self.session.advice().found() {
-            Some(found) if self.help.printed != Some(found) => self.print_found(found),
+            Some(winnability) if self.help.printed != Some(winnability) => self.print_found(winnability),
             _ => Ok(()),
         }
     }
 
-    fn print_found(&mut self, found: Winnability) -> io::Result<()> {
-        self.help.printed = Some(found);
-        self.print(&self.lang.winnability_sentence(found))?;
-        if found == Winnability::NeverWinnable {
+    fn print_found(&mut self, winnability: Winnability) -> io::Result<()> {
+        self.help.printed = Some(winnability);
+        self.print(&self.lang.winnability_sentence(winnability))?;
+        if winnability == Winnability::NeverWinnable {
             self.print_text("terminal-plain-deal-winnable")
         } else {
             Ok(())
@@ -123,7 +123,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.session.show_verdict(Some(self.settings.verdict.unwrap_or(Knowledge::AllCards)));
         self.ask_for_session(LONG)?;
         match self.session.advice().found() {
-            Some(found) => self.print_found(found),
+            Some(winnability) => self.print_found(winnability),
             None if self.session.advice().has_failed() => Ok(()),
             None => self.print_verdict(),
         }
@@ -216,15 +216,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Prints moves, one on each line. A move that is repeated takes one line.
     fn print_line(&mut self, from: &AnyGame, line: &[AnyMove]) -> io::Result<()> {
         let names = self.lang.move_names(from, line);
-        let told: Vec<(&AnyMove, String)> = line.iter().zip(names).collect();
+        let named: Vec<(&AnyMove, String)> = line.iter().zip(names).collect();
         let mut number = 1;
-        for same in told.chunk_by(|one, other| one == other) {
-            let (made, name) = &same[0];
+        for same in named.chunk_by(|one, other| one == other) {
+            let (played, name) = &same[0];
             let values = [
                 ("number", number.into()),
                 ("last", (number + same.len() - 1).into()),
                 ("count", same.len().into()),
-                ("move", made.to_string().into()),
+                ("move", played.to_string().into()),
                 ("name", name.as_str().into()),
             ];
             let id = if same.len() == 1 { "terminal-plain-way-line" } else { "terminal-plain-way-lines" };

@@ -42,9 +42,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let moves = review.hands()[hand].clone();
         for number in moves.clone() {
-            let made = self.lang.hand_move(review, number);
-            let told = self.lang.hand_move_details(review, number).join(" ");
-            self.print(&format!("{}. {made}. {told}", number + 1 - moves.start))?;
+            let name = self.lang.hand_move(review, number);
+            let details = self.lang.hand_move_details(review, number).join(" ");
+            self.print(&format!("{}. {name}. {details}", number + 1 - moves.start))?;
         }
         Ok(())
     }

@@ -38,13 +38,13 @@ fn named_move(scene: &Scene, line: &str) -> NamedMove {
         Ok(spots) => spots,
         Err(face) => return NamedMove::NotThere(face),
     };
-    let found = match spots[..] {
+    let named = match spots[..] {
         [spot] if goes_home => scene.send_home(spot),
         [spot] => return single(scene, spot),
         [from, to] if !goes_home => carry(scene, from, to),
         _ => None,
     };
-    found.map_or(NamedMove::NoNames, NamedMove::Move)
+    named.map_or(NamedMove::NoNames, NamedMove::Move)
 }
 
 /// The piece of this name.

@@ -166,7 +166,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let position = attempt.position();
         for (number, candidate) in (1..).zip(attempt.candidates()) {
             let name = match candidate.answer.as_move() {
-                Some(made) => made.to_string(),
+                Some(answer) => answer.to_string(),
                 None => number.to_string(),
             };
             self.print(&format!("{name}: {}", self.lang.puzzle_answer(&candidate.answer, &position)))?;

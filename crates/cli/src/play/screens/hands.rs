@@ -115,8 +115,8 @@ impl HandsPage {
             let is_here = number == self.review.cursor();
             let style = if is_here { pen.theme.strong } else { pen.theme.table };
             let pointer = if is_here { pen.theme.glyphs.pointer } else { " " };
-            let told = pen.lang.hand_move(&self.review, number);
-            let text = format!("{pointer}{:>3}  {told}", number + 1 - moves.start);
+            let name = pen.lang.hand_move(&self.review, number);
+            let text = format!("{pointer}{:>3}  {name}", number + 1 - moves.start);
             write(buffer, list.x, y, middle.saturating_sub(BAR + list.x), &text, style);
             write(buffer, middle, y, 1, pen.theme.glyphs.bar, pen.theme.dim);
             if let Some(value) = self.review.value(number, Seat::South) {

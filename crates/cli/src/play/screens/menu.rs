@@ -39,11 +39,11 @@ impl Menu {
     /// The menu, with the unfinished games of the session.
     pub(crate) fn new(session: &mut Session, lang: &Lang) -> Menu {
         let chosen = GameName::ALL.iter().position(|game| *game == session.kind().game).unwrap_or(0);
-        let mut told = |game| {
+        let mut resumable = |game| {
             let mut kinds = TableKind::all_of(game).into_iter();
             kinds.find_map(|kind| session.unfinished(kind).map(|sitting| unfinished(&sitting, lang)))
         };
-        let unfinished = GameName::ALL.map(&mut told);
+        let unfinished = GameName::ALL.map(&mut resumable);
         let is_new = GameName::ALL.map(|game| session.is_new(game));
         Menu { chosen, unfinished, is_new, message: String::new() }
     }

@@ -116,7 +116,7 @@ impl Page {
     /// The same page of another game, this many steps further in the menu.
     fn other_game(&self, steps: usize) -> Action {
         let next = |game| {
-            let at = GameName::ALL.iter().position(|known| *known == game).unwrap_or(0);
+            let at = GameName::ALL.iter().position(|other| *other == game).unwrap_or(0);
             GameName::ALL[(at + steps) % GameName::ALL.len()]
         };
         match self.about {

@@ -242,7 +242,7 @@ impl Table {
 
     fn point_if_there(&mut self, spot: Spot, board: &Board, pen: &Pen<'_>) -> Action {
         self.selection.let_go();
-        if board.spots().any(|known| known == spot) { self.point(spot, true, pen) } else { Action::None }
+        if board.spots().any(|other| other == spot) { self.point(spot, true, pen) } else { Action::None }
     }
 
     /// Sends what is held, or what is under the cursor, to its foundation.

@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn the_longest_pile_has_room() {
-        let found = LONGEST.map(|(width, height, _)| {
+        let fitting = LONGEST.map(|(width, height, _)| {
             let (card, parts) = arrangement(Area { width, height }.inside(), 7);
             let room = parts.bottom - parts.tableau.first.bottom();
             let (down, up) = steps(card, room, 6.0, 12.0);
@@ -277,6 +277,6 @@ mod tests {
             assert!(down >= 3.0, "{width}x{height}: {down}");
             (width, height, up.floor())
         });
-        assert_eq!(found, LONGEST);
+        assert_eq!(fitting, LONGEST);
     }
 }

@@ -55,8 +55,8 @@ where
     for _ in 0..questions {
         for _ in 0..MOVES_BETWEEN {
             position.legal_moves(&mut moves);
-            let Some(made) = chance.pick(&moves) else { return };
-            position.play_unchecked(*made);
+            let Some(chosen) = chance.pick(&moves) else { return };
+            position.play_unchecked(*chosen);
         }
         let Some(seat) = position.seat_to_move() else { return };
         if let Some(Choice { chosen, reason, odds }) = bot.choose(&position.view(seat), budget, deal) {

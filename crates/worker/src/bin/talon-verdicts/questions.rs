@@ -88,7 +88,7 @@ fn position(deals: &Deals, options: &AnyOptions, number: u64) -> AnyGame {
 
 /// A hash of the text of a line: FNV-1a, which is the same on every platform.
 fn hash(line: &[AnyMove]) -> String {
-    let text: String = line.iter().map(|made| format!("{made};")).collect();
+    let text: String = line.iter().map(|played| format!("{played};")).collect();
     let mixed = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
