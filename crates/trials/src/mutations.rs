@@ -62,7 +62,7 @@ async fn notice(arguments: &Mutations, mutation: Mutation) -> Result<String> {
     for attempt in 0..ATTEMPTS {
         let (seed, store) = (arguments.seed + attempt, store(mutation));
         let (quick, without) = (arguments.quick, Some(mutation));
-        let minutes = Some([1.0, 0.25][usize::from(quick)]);
+        let minutes = Some(if quick { 0.25 } else { 1.0 });
         let result = match mutation {
             Mutation::AnswerBeforeCommit => {
                 kill(&Kill { quick, store, minutes, tables: Some(10), seed, without }).await

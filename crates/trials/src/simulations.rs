@@ -35,8 +35,11 @@ pub struct Simulations {
     without: Option<Mutation>,
 }
 
-/// The matches of a full run, and of a quick one.
-const MATCHES: [u64; 2] = [1_000_000, 2_000];
+/// The matches of a full run.
+const MATCHES: u64 = 1_000_000;
+
+/// The matches of a quick run.
+const QUICK_MATCHES: u64 = 2_000;
 
 /// The time between two lines that say how far the simulation is.
 const REPORTS: Duration = Duration::from_secs(10);
@@ -72,7 +75,7 @@ struct Tally {
 pub async fn simulations(arguments: &Simulations) -> Result<String> {
     let simulation = Arc::new(Simulation {
         first_seed: arguments.seed,
-        matches: arguments.matches.unwrap_or(MATCHES[usize::from(arguments.quick)]),
+        matches: arguments.matches.unwrap_or(if arguments.quick { QUICK_MATCHES } else { MATCHES }),
         without: arguments.without,
         begin: Instant::now(),
         begun: AtomicU64::new(0),

@@ -14,8 +14,11 @@ use super::server::Server;
 use super::wire::Wire;
 use crate::{Client, Input, LinkState, Notice, Output, Routes};
 
-/// The times between two ticks of the client: while it is connected, and while it is not.
-const TICKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
+/// The time between two ticks of the client while it is connected.
+const TICK: Duration = Duration::from_secs(1);
+
+/// The same while it is not connected.
+const TICK_ALONE: Duration = Duration::from_millis(100);
 
 /// A change that the program shows to the player.
 #[derive(Clone, PartialEq, Debug)]
@@ -185,7 +188,7 @@ impl Driver {
             if self.update(input).is_err() {
                 return;
             }
-            let next = Instant::now() + TICKS[usize::from(self.link != LinkState::Up)];
+            let next = Instant::now() + if self.link == LinkState::Up { TICK } else { TICK_ALONE };
             tick = if is_tick { next } else { tick.min(next) };
         }
     }

@@ -91,7 +91,8 @@ impl CurseCounts {
     /// The points of a seat in the match, or else in the hand.
     pub fn points_of(&self, seat: AnySeat) -> u8 {
         if let Some(standing) = self.standing {
-            return standing.score[usize::from(seat == AnySeat::North)];
+            let [south, north] = standing.score;
+            return if seat == AnySeat::North { north } else { south };
         }
         self.result.filter(|result| result.winner == Some(seat)).map_or(0, |result| result.points())
     }

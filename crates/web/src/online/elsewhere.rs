@@ -84,11 +84,14 @@ impl MatchState {
         if let Some(outcome) = self.table.with(|table| table.outcome_text(lang)) {
             return outcome;
         }
-        match () {
-            () if !self.is_full() => lang.text("online-waiting"),
-            () if self.has_arrived.get() => lang.text_with("online-arrived", &[name()]),
-            () if self.is_to_move() => lang.text_with("online-your-turn-against", &[name()]),
-            () => self.progress(lang),
+        if !self.is_full() {
+            lang.text("online-waiting")
+        } else if self.has_arrived.get() {
+            lang.text_with("online-arrived", &[name()])
+        } else if self.is_to_move() {
+            lang.text_with("online-your-turn-against", &[name()])
+        } else {
+            self.progress(lang)
         }
     }
 }

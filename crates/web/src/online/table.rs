@@ -64,11 +64,14 @@ fn Match(id: MatchId, watches: bool) -> impl IntoView {
     let state = MatchState::show(app, id, watches);
     let stage = Memo::new(move |_| {
         let has_view = state.has_view();
-        match () {
-            () if state.problem.with(Option::is_some) => Stage::Problem,
-            () if state.is_dealt() => Stage::Table,
-            () if has_view && !state.is_full() && !state.is_over() => Stage::Waiting,
-            () => Stage::Coming,
+        if state.problem.with(Option::is_some) {
+            Stage::Problem
+        } else if state.is_dealt() {
+            Stage::Table
+        } else if has_view && !state.is_full() && !state.is_over() {
+            Stage::Waiting
+        } else {
+            Stage::Coming
         }
     });
     provide_context(state);

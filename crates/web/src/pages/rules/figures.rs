@@ -10,8 +10,11 @@ use crate::games::{Drawing, Figure, figures};
 use crate::pages::miniature::Miniature;
 use crate::state::texts::Texts;
 
-/// A check mark, and a cross.
-const SIGNS: [&str; 2] = ["M3 9 6.5 12.5 13 4", "M4 4 12 12M12 4 4 12"];
+/// The outline of a check mark.
+const CHECK: &str = "M3 9 6.5 12.5 13 4";
+
+/// The outline of a cross.
+const CROSS: &str = "M4 4 12 12M12 4 4 12";
 
 /// The pictures of a rule, or of the whole table. Their sentences say the same in words.
 #[component]
@@ -60,8 +63,9 @@ fn cards(texts: Texts, cards: &'static str, is_allowed: Option<bool>) -> impl In
         view! { <span class="figure-card" inner_html=face></span> }
     };
     let sign = is_allowed.map(|is_allowed| {
-        let class = if is_allowed { "sign figure-sign is-allowed" } else { "sign figure-sign" };
-        view! { <svg class=class viewBox="0 0 16 16" aria-hidden="true"><path d=SIGNS[usize::from(!is_allowed)]/></svg> }
+        let (class, path) =
+            if is_allowed { ("sign figure-sign is-allowed", CHECK) } else { ("sign figure-sign", CROSS) };
+        view! { <svg class=class viewBox="0 0 16 16" aria-hidden="true"><path d=path/></svg> }
     });
     view! { <span class="figure-group">{cards.split(' ').map(card).collect_view()}{sign}</span> }
 }
