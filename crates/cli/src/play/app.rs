@@ -26,7 +26,7 @@ use super::screens::screen::{Context, Screen};
 use super::screens::settings::SettingsPage;
 use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
-use super::session::Session;
+use super::session::{Session, Setup};
 use super::settings::Settings;
 use crate::online::NetworkMatch;
 mod advice;
@@ -69,14 +69,8 @@ pub(crate) struct App {
 
 impl App {
     /// Begins with a game, or with the menu.
-    pub(crate) fn new(
-        mut session: Session,
-        settings: Settings,
-        lang: Rc<Lang>,
-        look: Look,
-        (width, height): (u16, u16),
-        wanted: Wanted,
-    ) -> App {
+    pub(crate) fn new(setup: Setup, look: Look, (width, height): (u16, u16), wanted: Wanted) -> App {
+        let Setup { mut session, settings, lang } = setup;
         session.set_next_opponent(settings.opponent);
         session.set_deal_choice(settings.deals);
         let look = Look { four_colours: settings.four_colours, ..look };

@@ -1,7 +1,6 @@
 //! The loop between the terminal and the screens.
 
 use std::io;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread;
@@ -11,15 +10,13 @@ use ratatui::crossterm::event::{self, Event};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
-use talon_lang::Lang;
 
 use super::action::{Input, Wanted};
 use super::app::App;
 use super::draw::theme::Look;
 use super::engine_client::EngineClient;
 use super::match_client::MatchClient;
-use super::session::Session;
-use super::settings::Settings;
+use super::session::Setup;
 use super::terminal::{self, TerminalGuard};
 use crate::online::Entrance;
 
@@ -44,18 +41,12 @@ pub(crate) struct Left {
 }
 
 /// Plays until the player leaves, or the system asks the program to end.
-pub(crate) fn run(
-    session: Session,
-    settings: Settings,
-    lang: Rc<Lang>,
-    look: Look,
-    (wanted, entrance): (Wanted, Option<Entrance>),
-) -> io::Result<Left> {
+pub(crate) fn run(setup: Setup, look: Look, wanted: Wanted, entrance: Option<Entrance>) -> io::Result<Left> {
     let ended_by = Arc::new(AtomicI32::new(0));
     watch_signals(Arc::clone(&ended_by))?;
     let mut screen = TerminalGuard::enter()?;
     let size = screen.terminal.size()?;
-    let mut app = App::new(session, settings, lang, look, (size.width, size.height), wanted);
+    let mut app = App::new(setup, look, (size.width, size.height), wanted);
     let mut matches = MatchClient::new(entrance);
     let left = play(&mut screen, &mut app, &mut matches, &ended_by);
     let left = left.map(|()| Left { is_saved: app.finish(), way_back: app.way_back() });

@@ -21,7 +21,7 @@ mod settings;
 mod terminal;
 mod terminal_arguments;
 
-use std::io::{IsTerminal, stdin, stdout};
+use std::io::{self, IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -38,8 +38,10 @@ use talon_table::TableKind;
 use action::Wanted;
 use draw::theme::Look;
 use engine_client::EngineClient;
-use plain::PlainStyle;
-use session::Session;
+use plain::help::Help;
+use plain::network::MatchSeat;
+use plain::{Plain, PlainStyle};
+use session::{Session, Setup};
 use settings::Settings;
 
 pub(crate) use terminal_arguments::TerminalArguments;
@@ -149,7 +151,6 @@ fn start_at(
     entrance: Option<Entrance>,
 ) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(arguments.language.lang());
-    let session = Session::new(files);
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
     if arguments.no_verdict {
         settings.verdict = None;
@@ -165,27 +166,39 @@ fn start_at(
         if !stdin().is_terminal() {
             settings.verdict = None;
         }
-        let help = plain::help::Help::new(EngineClient::default(), stdin().is_terminal());
-        let style =
-            PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
-        if let (Wanted::Match { link, is_hosted }, Some(entrance)) = (&wanted, entrance) {
-            let blocked = BlockList::read(settings.file_beside(BLOCKED));
-            let online = NetworkMatch::new((**link).clone(), *is_hosted, blocked);
-            let seat = plain::network::MatchSeat::new(entrance, online, stdin().is_terminal());
-            let went_well =
-                plain::network::run((session, settings), (help, style), lang, seat, stdout().lock())?;
-            return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
-        let (input, output) = (stdin().lock(), stdout().lock());
-        let went_well = plain::run((session, settings), (help, style), lang, wanted, input, output)?;
+        let setup = Setup { session: Session::new(files), settings, lang };
+        let went_well = start_plain(arguments, setup, wanted, entrance)?;
         return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let left = event_loop::run(session, settings, Rc::clone(&lang), look, (wanted, entrance))?;
+    let setup = Setup { session: Session::new(files), settings, lang: Rc::clone(&lang) };
+    let left = event_loop::run(setup, look, wanted, entrance)?;
     if let Some(command) = left.way_back {
         print(&format!("{}\n{command}", lang.text("terminal-online-way-back")))?;
     }
     ensure!(left.is_saved, "the game could not be saved");
     Ok(ExitCode::SUCCESS)
+}
+
+/// Plays line by line. Returns whether all went well.
+fn start_plain(
+    arguments: &Arguments,
+    setup: Setup,
+    wanted: Wanted,
+    entrance: Option<Entrance>,
+) -> anyhow::Result<bool> {
+    let is_person = stdin().is_terminal();
+    let help = Help::new(EngineClient::default(), is_person);
+    let style =
+        PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
+    if let (Wanted::Match { link, is_hosted }, Some(entrance)) = (&wanted, entrance) {
+        let blocked = BlockList::read(setup.settings.file_beside(BLOCKED));
+        let online = NetworkMatch::new((**link).clone(), *is_hosted, blocked);
+        let seat = MatchSeat::new(entrance, online, is_person);
+        let plain = Plain::new(setup, help, style, io::empty(), stdout().lock());
+        return plain::network::run(plain, seat);
+    }
+    let plain = Plain::new(setup, help, style, stdin().lock(), stdout().lock());
+    Ok(plain.run(wanted)?)
 }
 
 /// The first thing that the program shows.

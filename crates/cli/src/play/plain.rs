@@ -13,7 +13,7 @@ use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_
 use super::action::Wanted;
 use super::day_deals::deal_of;
 use super::games::GameScreen;
-use super::session::{Session, moment};
+use super::session::{Session, Setup, moment};
 use super::settings::Settings;
 use crate::terminal_text::wrap;
 use crate::time::now;
@@ -60,43 +60,40 @@ pub(crate) struct PlainStyle {
     pub(crate) is_strict: bool,
 }
 
-/// Plays line by line until the input ends or the player leaves. A closed output is no error. Returns whether all went
-/// well: the last game is saved, and in strict style no line was refused.
-///
-/// # Errors
-/// If input or output fail in another way.
-pub(crate) fn run(
-    (mut session, settings): (Session, Settings),
-    (help, style): (Help, PlainStyle),
-    lang: Rc<Lang>,
-    wanted: Wanted,
-    input: impl BufRead,
-    output: impl Write,
-) -> io::Result<bool> {
-    let asked_at = Instant::now();
-    session.set_next_opponent(settings.opponent);
-    session.set_deal_choice(settings.deals);
-    let mut plain = Plain {
-        session,
-        settings,
-        help,
-        lang,
-        input,
-        output,
-        asked_at,
-        style,
-        printed_points: None,
-        was_refused: false,
-    };
-    let done = plain.play(wanted);
-    plain.session.keep_time();
-    match done {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
-        _ => Ok(plain.session.is_saved() != Some(false) && !(style.is_strict && plain.was_refused)),
-    }
-}
-
 impl<R: BufRead, W: Write> Plain<R, W> {
+    /// A table on which nothing was played yet.
+    pub(crate) fn new(setup: Setup, help: Help, style: PlainStyle, input: R, output: W) -> Plain<R, W> {
+        let Setup { session, settings, lang } = setup;
+        Plain {
+            session,
+            settings,
+            help,
+            lang,
+            input,
+            output,
+            asked_at: Instant::now(),
+            style,
+            printed_points: None,
+            was_refused: false,
+        }
+    }
+
+    /// Plays line by line until the input ends or the player leaves. A closed output is no error. Returns whether all
+    /// went well: the last game is saved, and in strict style no line was refused.
+    ///
+    /// # Errors
+    /// If input or output fail in another way.
+    pub(crate) fn run(mut self, wanted: Wanted) -> io::Result<bool> {
+        self.session.set_next_opponent(self.settings.opponent);
+        self.session.set_deal_choice(self.settings.deals);
+        let done = self.play(wanted);
+        self.session.keep_time();
+        match done {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+            _ => Ok(self.session.is_saved() != Some(false) && !(self.style.is_strict && self.was_refused)),
+        }
+    }
+
     fn play(&mut self, wanted: Wanted) -> io::Result<()> {
         match wanted {
             // A network match needs a connection, and has a loop of its own.

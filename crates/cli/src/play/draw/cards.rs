@@ -37,37 +37,45 @@ fn is_hint(mark: Mark) -> bool {
     matches!(mark, Mark::HintFrom | Mark::HintTo)
 }
 
-/// Draws a card that fills `area` and shows its upper `seen` rows. `shade` is 0 for
-/// an available card, 1 or 2 for a darker one, which others cover or which is set off from its neighbours.
-pub(crate) fn card(
-    buffer: &mut Buffer,
-    area: Rect,
-    seen: u16,
-    shade: u8,
-    face: Face,
-    mark: Mark,
-    theme: &Theme,
-) {
-    let ground = match face {
-        Face::Card(_) if mark == Mark::Held => theme.face_held,
-        Face::Card(_) if shade > 0 => theme.face_shaded[usize::from(shade - 1).min(1)],
-        Face::Back(_) | Face::TileBack => theme.back,
-        Face::Empty => theme.slot,
-        _ => theme.face,
-    };
-    let visible = Rect { height: seen.min(area.height), ..area }.intersection(buffer.area);
+/// A card as it is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShownCard {
+    pub(crate) face: Face,
+    pub(crate) mark: Mark,
+    /// The number of upper rows that are seen.
+    pub(crate) seen: u16,
+    /// 0 for an available card, 1 or 2 for a darker one, which others cover or which is set off from its neighbours.
+    pub(crate) shade: u8,
+}
+
+impl ShownCard {
+    /// The style inside its frame.
+    fn ground(&self, theme: &Theme) -> Style {
+        match self.face {
+            Face::Card(_) if self.mark == Mark::Held => theme.face_held,
+            Face::Card(_) if self.shade > 0 => theme.face_shaded[usize::from(self.shade - 1).min(1)],
+            Face::Back(_) | Face::TileBack => theme.back,
+            Face::Empty => theme.slot,
+            _ => theme.face,
+        }
+    }
+}
+
+/// Draws a card that fills an area.
+pub(crate) fn card(buffer: &mut Buffer, area: Rect, shown: ShownCard, theme: &Theme) {
+    let visible = Rect { height: shown.seen.min(area.height), ..area }.intersection(buffer.area);
     // The corners are round and show the card below, so the card is drawn on a copy.
     let mut sheet = Buffer::empty(area);
     for position in visible.positions() {
         sheet[position] = buffer[position].clone();
     }
-    edge_and_ground(&mut sheet, area, face, mark, ground, theme);
-    if seen == 1 {
-        strip(&mut sheet, area, mark, ground, theme);
+    edge_and_ground(&mut sheet, area, shown, theme);
+    if shown.seen == 1 {
+        strip(&mut sheet, area, shown, theme);
     }
-    match face {
-        Face::Card(card) => draw_face(&mut sheet, area, (seen, shade > 0), card, ground, theme),
-        Face::Back(_) => draw_back(&mut sheet, area, seen, theme),
+    match shown.face {
+        Face::Card(card) => draw_face(&mut sheet, area, card, shown, theme),
+        Face::Back(_) => draw_back(&mut sheet, area, shown.seen, theme),
         _ => {}
     }
     for position in visible.positions() {
@@ -76,8 +84,9 @@ pub(crate) fn card(
 }
 
 /// The frame, and the colour inside it.
-fn edge_and_ground(sheet: &mut Buffer, area: Rect, face: Face, mark: Mark, ground: Style, theme: &Theme) {
-    if face == Face::Empty {
+fn edge_and_ground(sheet: &mut Buffer, area: Rect, shown: ShownCard, theme: &Theme) {
+    let (mark, ground) = (shown.mark, shown.ground(theme));
+    if shown.face == Face::Empty {
         let style = if mark == Mark::None { ground } else { mark_style(mark, theme) };
         fill(sheet, area, theme.table);
         return frame(sheet, area, mark_frame(mark, theme), style);
@@ -100,7 +109,8 @@ pub(crate) fn body(buffer: &mut Buffer, area: Rect, mark: Mark, ground: Style, t
 
 /// Draws the one visible row of a card, without the upper edge of a soft frame. A pointer marks
 /// a held card.
-fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Theme) {
+fn strip(sheet: &mut Buffer, area: Rect, shown: ShownCard, theme: &Theme) {
+    let (mark, ground) = (shown.mark, shown.ground(theme));
     if let (Some(soft), Some(colour)) = (theme.soft_frame, ground.bg) {
         fill(sheet, Rect { x: area.x + 1, width: area.width - 2, height: 1, ..area }, ground);
         write(sheet, area.x, area.y, 1, soft.vertical_left, Style::new().fg(colour));
@@ -111,23 +121,29 @@ fn strip(sheet: &mut Buffer, area: Rect, mark: Mark, ground: Style, theme: &Them
     }
 }
 
-/// The key of a place, in the middle of its lower edge: in brackets when something can be done there.
-pub(crate) fn letter(
-    buffer: &mut Buffer,
-    area: Rect,
-    letter: char,
-    (mark, cursor, empty): (Mark, bool, bool),
-    theme: &Theme,
-) {
-    let style = match (cursor, mark) {
+/// The key of a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlaceKey {
+    pub(crate) letter: char,
+    /// The mark of the place.
+    pub(crate) mark: Mark,
+    pub(crate) has_cursor: bool,
+    /// True if no card lies there.
+    pub(crate) is_empty: bool,
+}
+
+/// Draws the key of a place in the middle of its lower edge: in brackets when something can be done there.
+pub(crate) fn key(buffer: &mut Buffer, area: Rect, key: PlaceKey, theme: &Theme) {
+    let PlaceKey { letter, mark, has_cursor, is_empty } = key;
+    let style = match (has_cursor, mark) {
         (true, _) => theme.cursor,
-        (false, Mark::None) if empty => theme.dim,
+        (false, Mark::None) if is_empty => theme.dim,
         (false, Mark::None) => theme.key,
-        (false, _) if empty => mark_style(mark, theme),
+        (false, _) if is_empty => mark_style(mark, theme),
         (false, _) => face_style(mark, theme),
     };
     let text = match mark {
-        Mark::None if cursor => format!(" {letter} "),
+        Mark::None if has_cursor => format!(" {letter} "),
         Mark::None => letter.to_string(),
         Mark::Gold => format!("[{letter}]"),
         Mark::HintFrom | Mark::HintTo => format!("!{letter}!"),
@@ -147,22 +163,15 @@ pub(crate) fn rank_text(rank: Rank) -> String {
     if rank.number() == 10 { "10".to_owned() } else { rank.letter().to_string() }
 }
 
-fn draw_face(
-    sheet: &mut Buffer,
-    area: Rect,
-    (seen, shaded): (u16, bool),
-    card: Card,
-    ground: Style,
-    theme: &Theme,
-) {
+fn draw_face(sheet: &mut Buffer, area: Rect, card: Card, shown: ShownCard, theme: &Theme) {
     // The ground may be shaded or held; the colour of the suit stays.
-    let style = Style { bg: ground.bg, ..theme.suit(card.suit()) };
+    let style = Style { bg: shown.ground(theme).bg, ..theme.suit(card.suit()) };
     let text = index(card, theme);
     let width = u16::try_from(text.chars().count()).unwrap_or(2);
     // A card with one visible row has its index there.
-    let row = if seen == 1 { area.y } else { area.y + 1 };
+    let row = if shown.seen == 1 { area.y } else { area.y + 1 };
     write(sheet, area.x + 1, row, area.width - 2, &text, style);
-    if area.height >= 5 && seen == area.height && !shaded {
+    if area.height >= 5 && shown.seen == area.height && shown.shade == 0 {
         write(sheet, area.right() - 1 - width, area.bottom() - 2, width, &text, style);
         draw_middle(sheet, area, card, style, theme);
     }

@@ -8,6 +8,8 @@ use ratatui::widgets::Widget;
 use talon_rules::pieces::{Card, Rank, Suit};
 use talon_table::{Face, Mark, Marks, Scene, Spot, Zone, ZoneName, neighbour};
 
+use crate::play::draw::cards::{PlaceKey, ShownCard};
+use crate::play::draw::theme::Theme;
 use crate::play::draw::{Pen, cards, tiles, width_of, write};
 
 /// The thing at a place.
@@ -98,17 +100,11 @@ impl Board {
         self.notes.push(Note { at: Position { x, y }, text: text.into(), style });
     }
 
-    /// Adds a text in the middle of these columns.
-    pub(super) fn note_centred(
-        &mut self,
-        (x, width): (u16, u16),
-        y: u16,
-        text: impl Into<String>,
-        style: Style,
-    ) {
+    /// Adds a text in the middle of the first row of an area.
+    pub(super) fn note_centred(&mut self, area: Rect, text: impl Into<String>, style: Style) {
         let text = text.into();
-        let shifted = i32::from(x) + (i32::from(width) - i32::from(width_of(&text))) / 2;
-        self.note(u16::try_from(shifted).unwrap_or(0), y, text, style);
+        let shifted = i32::from(area.x) + (i32::from(area.width) - i32::from(width_of(&text))) / 2;
+        self.note(u16::try_from(shifted).unwrap_or(0), area.y, text, style);
     }
 
     /// The spot at a cell, which is that of the uppermost place.
@@ -171,30 +167,34 @@ fn draw_place(buffer: &mut Buffer, place: &Place, mark: Mark, cursor: bool, pen:
     let theme = pen.theme;
     match place.thing {
         Thing::Card(face) => {
-            cards::card(buffer, place.area, place.seen, place.shade, face, mark, theme);
+            let shown = ShownCard { face, mark, seen: place.seen, shade: place.shade };
+            cards::card(buffer, place.area, shown, theme);
         }
         Thing::Tile(numbers) => tiles::tile(buffer, place.area, numbers, mark, theme),
-        Thing::End(number) => return draw_end(buffer, place, number, mark, cursor, pen),
+        Thing::End(number) => {
+            let (text, style) = end(place.letter, number, mark, theme);
+            let x = place.area.x + place.area.width.saturating_sub(4) / 2;
+            let style = if cursor { theme.cursor } else { style };
+            return write(buffer, x, place.area.y, 4, &text, style);
+        }
         Thing::Button => return draw_button(buffer, place, cursor, pen),
     }
     if let Some(letter) = place.letter
         && place.seen == place.area.height
     {
-        let empty = place.thing == Thing::Card(Face::Empty);
-        cards::letter(buffer, place.area, letter, (mark, cursor, empty), theme);
+        let is_empty = place.thing == Thing::Card(Face::Empty);
+        let key = PlaceKey { letter, mark, has_cursor: cursor, is_empty };
+        cards::key(buffer, place.area, key, theme);
     }
 }
 
-/// Draws an open end: its key and its number, in square brackets when a tile can go there.
-fn draw_end(buffer: &mut Buffer, place: &Place, number: u8, mark: Mark, cursor: bool, pen: &Pen<'_>) {
-    let letter = place.letter.unwrap_or(' ');
-    let (text, style) = match mark {
-        Mark::None => (format!("{letter}({number})"), pen.theme.gold),
-        _ => (format!("{letter}[{number}]"), pen.theme.face_gold),
-    };
-    let style = if cursor { pen.theme.cursor } else { style };
-    let x = place.area.x + place.area.width.saturating_sub(4) / 2;
-    write(buffer, x, place.area.y, 4, &text, style);
+/// An open end: its key and its number, in square brackets when a tile can go there.
+fn end(letter: Option<char>, number: u8, mark: Mark, theme: &Theme) -> (String, Style) {
+    let letter = letter.unwrap_or(' ');
+    match mark {
+        Mark::None => (format!("{letter}({number})"), theme.gold),
+        _ => (format!("{letter}[{number}]"), theme.face_gold),
+    }
 }
 
 fn draw_button(buffer: &mut Buffer, place: &Place, cursor: bool, pen: &Pen<'_>) {

@@ -5,7 +5,7 @@
 //! the quarter and continues in rows, so that there is room for 21 tiles. Tiles without room are left out
 //! after the first ones, because the open end is what matters.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect, Size};
 use talon_lang::Lang;
 use talon_rules::curse::{Move, sides_of};
 use talon_rules::pieces::Tile;
@@ -59,8 +59,11 @@ fn reminder(game: &AnyGame, scene: &Scene) -> Option<&'static str> {
 /// The width of the score and the list of unseen tiles.
 const UNSEEN: u16 = 19;
 
-/// The sizes of standing tiles in the hand: width and height. There are pips on the larger ones.
-const HAND_SIZES: [(u16, u16); 2] = [(5, 5), (7, 9)];
+/// The size of standing tiles in the hand.
+const HAND_TILE: Size = Size::new(5, 5);
+
+/// The size of standing tiles with pips in the hand.
+const LARGE_HAND_TILE: Size = Size::new(7, 9);
 
 /// The room for tiles with pips in the hand and on the table.
 const LARGE: (u16, u16) = (108, 37);
@@ -84,22 +87,22 @@ fn board(seen: &Seen<'_>) -> Board {
     let Seen { viewer: seat, scene, area, pen, .. } = *seen;
     let mut board = Board::default();
     let is_large = area.width >= LARGE.0 && area.height >= LARGE.1;
-    let (width, height) = HAND_SIZES[usize::from(is_large)];
+    let tile = if is_large { LARGE_HAND_TILE } else { HAND_TILE };
     let middle = Rect {
         y: area.y + 1,
-        height: area.height.saturating_sub(height + 1),
+        height: area.height.saturating_sub(tile.height + 1),
         width: area.width.saturating_sub(UNSEEN + 1),
         ..area
     };
+    let at_row = |row: u16| Position::new(area.right().saturating_sub(UNSEEN), area.y + row);
     other_hand(&mut board, seat, scene, area, pen);
     table(&mut board, scene, middle, pen);
-    own_hand(&mut board, scene, seat, (width, height), area);
+    own_hand(&mut board, scene, seat, tile, area);
     if let Counts::Curse(counts) = scene.counts() {
-        let x = area.right().saturating_sub(UNSEEN);
-        plate(&mut board, scene, &counts, (x, area.y + 1), pen);
-        unseen(&mut board, &counts, (x, area.y + 4), pen);
+        plate(&mut board, scene, &counts, at_row(1), pen);
+        unseen(&mut board, &counts, at_row(4), pen);
     }
-    choices(&mut board, scene, (area.right().saturating_sub(UNSEEN), area.y + 12), pen);
+    choices(&mut board, scene, at_row(12), pen);
     board
 }
 
@@ -129,8 +132,9 @@ fn other_hand(board: &mut Board, seat: AnySeat, scene: &Scene, area: Rect, pen: 
     }
 }
 
-fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u16, u16), area: Rect) {
+fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, tile: Size, area: Rect) {
     let Some(hand) = zone(scene, ZoneName::Hand(seat)) else { return };
+    let Size { width, height } = tile;
     let pitch = width + 1;
     let mut x = area.x + (area.width + 1).saturating_sub(count(hand.count()) * pitch) / 2;
     for place in &hand.places {
@@ -148,7 +152,8 @@ fn own_hand(board: &mut Board, scene: &Scene, seat: AnySeat, (width, height): (u
 }
 
 /// The points of both players, and whose turn it is.
-fn plate(board: &mut Board, scene: &Scene, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
+fn plate(board: &mut Board, scene: &Scene, counts: &CurseCounts, at: Position, pen: &Pen<'_>) {
+    let Position { x, y } = at;
     if let Some(standing) = counts.standing {
         board.note(x, y, pen.lang.hand_number(&standing, true), pen.theme.dim);
     }
@@ -164,7 +169,8 @@ fn plate(board: &mut Board, scene: &Scene, counts: &CurseCounts, (x, y): (u16, u
 }
 
 /// The number of unseen tiles with each number.
-fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen<'_>) {
+fn unseen(board: &mut Board, counts: &CurseCounts, at: Position, pen: &Pen<'_>) {
+    let Position { x, y } = at;
     board.note(x, y, pen.text("table-unseen-tiles"), pen.theme.table);
     for (row, (number, left)) in (y + 1..).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
@@ -174,7 +180,8 @@ fn unseen(board: &mut Board, counts: &CurseCounts, (x, y): (u16, u16), pen: &Pen
 }
 
 /// The buttons for what can be said: pass, who leads, next.
-fn choices(board: &mut Board, scene: &Scene, (x, y): (u16, u16), pen: &Pen<'_>) {
+fn choices(board: &mut Board, scene: &Scene, at: Position, pen: &Pen<'_>) {
+    let Position { x, y } = at;
     let Some(zone) = zone(scene, ZoneName::Choices) else { return };
     for (place, y) in zone.places.iter().zip((y..).step_by(2)) {
         let Some(spot) = place.spot else { continue };
@@ -193,7 +200,8 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let middle = centred(area, width, height);
         board.places.push(Place::card(spot, middle, Face::Empty));
         let text = pen.text("spot-set");
-        return board.note_centred((area.x, area.width), middle.bottom(), text, pen.theme.dim);
+        let below = Rect { y: middle.bottom(), ..area };
+        return board.note_centred(below, text, pen.theme.dim);
     };
     let branches: Vec<&Zone> = (1..=4).filter_map(|side| zone(scene, ZoneName::Branch(side))).collect();
     let fits = |scale: &&Scale| {
@@ -211,7 +219,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     board.places.push(Place { is_last: last_played.contains(&set), ..still });
     for (side, (number, branch)) in (1..).zip(sides_of(set).into_iter().zip(branches)) {
         let slots = slots(side, scale, middle, area);
-        draw_branch(board, (side, number), branch, (&slots, &last_played), pen);
+        draw_branch(board, &Branch::new(side, number, branch, &last_played), &slots, pen);
     }
 }
 
@@ -276,27 +284,39 @@ fn may_use_row(side: u8, row: u16, height: u16, set: Rect, area: Rect) -> bool {
     }
 }
 
+/// A branch of the set.
+struct Branch {
+    side: u8,
+    /// Its tiles, from the set outwards.
+    tiles: Vec<Joined>,
+    /// The number of its open end.
+    end: u8,
+}
+
+impl Branch {
+    /// The branch on a side of the set, which has this number there.
+    fn new(side: u8, number: u8, zone: &Zone, last_played: &[Tile]) -> Branch {
+        let tiles: Vec<Joined> =
+            zone.places.iter().filter_map(|place| joined(place.face, last_played)).collect();
+        let end = tiles.last().map_or(number, |joined| joined.outward);
+        Branch { side, tiles, end }
+    }
+}
+
 /// The tiles of a branch and the open end behind them, with tiles left out where there is no room.
-fn draw_branch(
-    board: &mut Board,
-    (side, from): (u8, u8),
-    branch: &Zone,
-    (slots, last_played): (&[Slot], &[Tile]),
-    pen: &Pen<'_>,
-) {
-    let joined: Vec<Joined> =
-        branch.places.iter().filter_map(|place| joined(place.face, last_played)).collect();
-    let too_many = (joined.len() + 1).saturating_sub(slots.len());
+fn draw_branch(board: &mut Board, branch: &Branch, slots: &[Slot], pen: &Pen<'_>) {
+    let too_many = (branch.tiles.len() + 1).saturating_sub(slots.len());
     let left_out = if too_many > 0 { 2..3 + too_many } else { 0..0 };
     let mut free = slots.iter();
-    for (place, Joined { inward, outward, is_last }) in joined.iter().enumerate() {
+    for (place, Joined { inward, outward, is_last }) in branch.tiles.iter().enumerate() {
         if left_out.contains(&place) && place != left_out.start {
             continue;
         }
         let Some(Slot { area, outward_first }) = free.next() else { break };
         if place == left_out.start && too_many > 0 {
             let text = format!("+{}", left_out.len());
-            board.note_centred((area.x, area.width), area.y + area.height / 2, text, pen.theme.dim);
+            let middle = Rect { y: area.y + area.height / 2, ..*area };
+            board.note_centred(middle, text, pen.theme.dim);
             continue;
         }
         let shown = if *outward_first { (*outward, *inward) } else { (*inward, *outward) };
@@ -304,9 +324,8 @@ fn draw_branch(
         board.places.push(Place { is_last: *is_last, ..still });
     }
     let Some(slot) = free.next() else { return };
-    let end = joined.last().map_or(from, |joined| joined.outward);
-    let still = Place::still(end_area(slot), Thing::End(end));
-    board.places.push(Place { spot: Some(Spot::Side(side)), ..still });
+    let still = Place::still(end_area(slot), Thing::End(branch.end));
+    board.places.push(Place { spot: Some(Spot::Side(branch.side)), ..still });
 }
 
 /// A tile of a branch: the number that points to the set, the one that points away, and whether it was played in the last turn.

@@ -89,9 +89,9 @@ fn board(seen: &Seen<'_>) -> Board {
         board.places.push(Place::card(spot, area, face));
         let id = if name == ZoneName::Stock { "caption-stock" } else { "caption-waste" };
         let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
-        board.note_centred((area.x, area.width), area.bottom(), text, pen.theme.dim);
+        board.note_centred(Rect { y: area.bottom(), ..area }, text, pen.theme.dim);
     }
-    pass_note(&mut board, game, counts.redeals_left, (stock, waste), pen);
+    pass_note(&mut board, game, counts.redeals_left, stock.union(waste), pen);
     for (pile, (column, row)) in (1..).zip(ARCH) {
         let (spot, face) = top(scene, ZoneName::Reserve(pile));
         if spot.is_some() {
@@ -104,12 +104,12 @@ fn board(seen: &Seen<'_>) -> Board {
     board
 }
 
-/// The number of the current pass through the stock.
-fn pass_note(board: &mut Board, game: &AnyGame, left: u8, (stock, waste): (Rect, Rect), pen: &Pen<'_>) {
+/// The number of the current pass through the stock, above these piles.
+fn pass_note(board: &mut Board, game: &AnyGame, left: u8, piles: Rect, pen: &Pen<'_>) {
     let AnyOptions::Doublets(options) = game.options() else { return };
     let (pass, passes) = (options.redeals() + 1 - left, options.redeals() + 1);
     let text = pen.text_with("terminal-pass", &[("pass", pass.into()), ("passes", passes.into())]);
-    board.note_centred((stock.x, waste.right() - stock.x), stock.y - 1, text, pen.theme.dim);
+    board.note_centred(Rect { y: piles.y - 1, ..piles }, text, pen.theme.dim);
 }
 
 /// The series of ranks as a ring, with the foundation's top in brackets and the wanted rank in gold.
@@ -132,10 +132,10 @@ fn draw_ring(board: &mut Board, counts: &DoubletsCounts, foundation: Face, area:
         board.note(x.round() as u16, y.round() as u16, text, tone);
     }
     let Some(wanted) = counts.wanted else { return };
-    let (middle, top) = ((area.x, area.width - 1), area.y + area.height / 2 - 1);
+    let row = |number: u16| Rect { y: area.y + area.height / 2 - 1 + number, width: area.width - 1, ..area };
     let left_over = counts.ring.iter().position(|rank| *rank == wanted).map_or(0, |at| counts.left[at]);
-    board.note_centred(middle, top, pen.text("table-wanted"), pen.theme.dim);
-    board.note_centred(middle, top + 1, pen.lang.rank_name(wanted), pen.theme.gold);
+    board.note_centred(row(0), pen.text("table-wanted"), pen.theme.dim);
+    board.note_centred(row(1), pen.lang.rank_name(wanted), pen.theme.gold);
     let text = pen.text_with("terminal-left", &[("count", left_over.into())]);
-    board.note_centred(middle, top + 2, text, pen.theme.dim);
+    board.note_centred(row(2), text, pen.theme.dim);
 }

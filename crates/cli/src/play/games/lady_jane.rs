@@ -65,14 +65,14 @@ impl Grid {
     fn side_by_side(size: (u16, u16), tableau: usize, reserve: usize, area: Rect) -> Option<Grid> {
         let (width, height) = size;
         let fits =
-            wide(size, tableau, reserve, 0) <= area.width && 2 * height + 1 + LONGEST_PILE <= area.height;
+            wide(width, tableau, reserve, 0) <= area.width && 2 * height + 1 + LONGEST_PILE <= area.height;
         fits.then(|| Grid::beside((width, height), tableau, reserve, area))
     }
 
     fn beside(size: (u16, u16), tableau: usize, reserve: usize, area: Rect) -> Grid {
         let (width, height) = size;
-        let gap = u16::from(wide(size, tableau, reserve, 1) <= area.width);
-        let space = area.width.saturating_sub(wide(size, tableau, reserve, gap)) / 3;
+        let gap = u16::from(wide(width, tableau, reserve, 1) <= area.width);
+        let space = area.width.saturating_sub(wide(width, tableau, reserve, gap)) / 3;
         let left = area.x + space;
         let piles_top = area.y + height + 1;
         let right = left + count(tableau) * (width + 1) + 2 + space;
@@ -138,7 +138,7 @@ impl Grid {
 }
 
 /// The columns of the tableau and the reserve side by side.
-fn wide((width, _): (u16, u16), tableau: usize, reserve: usize, gap: u16) -> u16 {
+fn wide(width: u16, tableau: usize, reserve: usize, gap: u16) -> u16 {
     count(tableau) * (width + 1) + count(reserve) * (width + gap) + 2
 }
 
@@ -190,7 +190,8 @@ fn foundations(board: &mut Board, scene: &Scene, grid: &Grid, pen: &Pen<'_>) {
         board.places.push(Place::card(place.spot, area, place.face));
         if place.face == Face::Empty {
             let base = rank_text(counts.base);
-            board.note_centred((area.x, area.width), area.y + area.height / 2, base, pen.theme.dim);
+            let middle = Rect { y: area.y + area.height / 2, ..area };
+            board.note_centred(middle, base, pen.theme.dim);
         }
     }
 }
@@ -226,7 +227,7 @@ fn tableau_pile(board: &mut Board, zone: &Zone, first: Rect, bottom: u16, pen: &
         y += seen;
     }
     if down_rows == 0 && down > 0 {
-        board.note_centred((first.x, first.width), first.y, down.to_string(), pen.theme.table);
+        board.note_centred(first, down.to_string(), pen.theme.table);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Yield: the pyramid on its point, the stock and the waste on both sides of the point, the cards left at the right.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use talon_rules::pieces::{Rank, Suit};
 use talon_table::{Counts, Face, RankCount, Scene, Spot, YieldCounts, Zone, ZoneName};
 
@@ -60,7 +60,8 @@ fn board(seen: &Seen<'_>) -> Board {
     waste(&mut board, scene, &grid, pen);
     if let Counts::Yield(counts) = scene.counts() {
         let thought_of = focus.and_then(|spot| rank_at(scene, spot));
-        cards_left(&mut board, &counts, thought_of, (area.right() - LIST - 1, grid.top), pen);
+        let at = Position::new(area.right() - LIST - 1, grid.top);
+        cards_left(&mut board, &counts, thought_of, at, pen);
     }
     board
 }
@@ -147,7 +148,7 @@ fn cards_left(
     board: &mut Board,
     counts: &YieldCounts,
     thought_of: Option<Rank>,
-    (x, y): (u16, u16),
+    Position { x, y }: Position,
     pen: &Pen<'_>,
 ) {
     let glyphs = pen.theme.glyphs;

@@ -5,24 +5,18 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Empty, Write};
-use std::rc::Rc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
-use std::time::Instant;
 
 use anyhow::{Context, bail};
 use talon_app::network::{News, why_off};
 use talon_client::LinkState;
 use talon_hall::{Command as MatchCommand, Phrase};
-use talon_lang::Lang;
 use talon_table::{Command, without_mark};
 
-use super::help::Help;
+use super::Plain;
 use super::said::{Said, name_of};
-use super::{Plain, PlainStyle};
 use crate::online::{Entrance, MatchConnection, MatchInput, NetworkMatch};
-use crate::play::session::Session;
-use crate::play::settings::Settings;
 
 /// The number of seconds that a script without more lines waits for a server that is gone.
 const PATIENCE: u32 = 20;
@@ -90,23 +84,17 @@ enum Input {
     EndOfLines,
 }
 
-/// Plays a network match line by line. Returns whether all went well: in strict style, no line was refused.
+/// Plays a network match line by line. The lines of the player come on another way than the input of the table. Returns
+/// whether all went well: in strict style, no line was refused.
 ///
 /// # Errors
 /// If the server refuses the match, or the output fails.
-pub(crate) fn run(
-    (session, settings): (Session, Settings),
-    (help, style): (Help, PlainStyle),
-    lang: Rc<Lang>,
-    mut seat: MatchSeat,
-    output: impl Write,
-) -> anyhow::Result<bool> {
-    let mut plain = Plain::at_match((session, settings), (help, style), lang, output);
+pub(crate) fn run(mut plain: Plain<Empty, impl Write>, mut seat: MatchSeat) -> anyhow::Result<bool> {
     match plain.play_match(&mut seat) {
         Err(error) if is_closed(&error) => Ok(true),
         played => {
             played?;
-            Ok(!(style.is_strict && plain.was_refused))
+            Ok(!(plain.style.is_strict && plain.was_refused))
         }
     }
 }
@@ -133,27 +121,6 @@ fn read_lines(sender: Sender<Input>) {
 }
 
 impl<W: Write> Plain<Empty, W> {
-    /// A table without a match. The lines of the player come on another way.
-    pub(crate) fn at_match(
-        (session, settings): (Session, Settings),
-        (help, style): (Help, PlainStyle),
-        lang: Rc<Lang>,
-        output: W,
-    ) -> Plain<Empty, W> {
-        Plain {
-            session,
-            settings,
-            help,
-            lang,
-            input: io::empty(),
-            output,
-            asked_at: Instant::now(),
-            style,
-            printed_points: None,
-            was_refused: false,
-        }
-    }
-
     fn play_match(&mut self, seat: &mut MatchSeat) -> anyhow::Result<()> {
         let (sender, inputs) = channel();
         read_lines(sender.clone());

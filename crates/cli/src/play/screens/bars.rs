@@ -108,7 +108,8 @@ pub(super) fn draw_messages(
     buffer: &mut Buffer,
     context: &Context<'_>,
     scene: &Scene,
-    (message, said): (&Message, &ShownAdvice),
+    message: &Message,
+    said: &ShownAdvice,
 ) {
     let (session, pen, area) = (context.session, &context.pen, context.area);
     let (text, style) = match context.online {

@@ -81,7 +81,7 @@ pub(super) fn draw(buffer: &mut Buffer, axes: Axes, points: &[Point], cursor: us
         let point = points[last.min(points.len() - 1)];
         let x = bars.x + count(column);
         let is_chosen = (first..=last).contains(&cursor);
-        draw_bar(buffer, (x, bars), point, full, pen);
+        draw_bar(buffer, Rect { x, width: 1, ..bars }, point, full, pen);
         let (sign, style) = sign_of(point, pen);
         let style = if is_chosen { pen.theme.cursor } else { style };
         write(buffer, x, bars.bottom(), 1, sign, style);
@@ -99,16 +99,16 @@ fn sign_of(point: Point, pen: &Pen<'_>) -> (&'static str, Style) {
     }
 }
 
-/// Draws a bar: full for the points made, shaded above for the points still possible.
-fn draw_bar(buffer: &mut Buffer, (x, bars): (u16, Rect), point: Point, full: u32, pen: &Pen<'_>) {
+/// Draws a bar in a column: full for the points made, shaded above for the points still possible.
+fn draw_bar(buffer: &mut Buffer, column: Rect, point: Point, full: u32, pen: &Pen<'_>) {
     let theme = pen.theme;
     let style = sign_of(point, pen).1;
-    let levels = u32::from(bars.height) * 8;
+    let levels = u32::from(column.height) * 8;
     let level = |points: u32| points * levels / full.max(1);
     let most = level(point.most);
     let score = level(point.score).min(most) / 8;
-    for row in 0..u32::from(bars.height) {
-        let y = bars.bottom() - 1 - count(row as usize);
+    for row in 0..u32::from(column.height) {
+        let y = column.bottom() - 1 - count(row as usize);
         let rest = most.saturating_sub(row * 8);
         let (glyph, style) = match rest {
             _ if row < score => (theme.glyphs.block, style),
@@ -116,6 +116,6 @@ fn draw_bar(buffer: &mut Buffer, (x, bars): (u16, Rect), point: Point, full: u32
             1..8 => (theme.glyphs.eighths[rest as usize - 1], style),
             _ => (theme.glyphs.shade, style),
         };
-        write(buffer, x, y, 1, glyph, style);
+        write(buffer, column.x, y, 1, glyph, style);
     }
 }

@@ -120,7 +120,7 @@ impl HandsPage {
             write(buffer, list.x, y, middle.saturating_sub(BAR + list.x), &text, style);
             write(buffer, middle, y, 1, pen.theme.glyphs.bar, pen.theme.dim);
             if let Some(value) = self.review.value(number, Seat::South) {
-                draw_bar(buffer, (middle, y), value, pen);
+                draw_bar(buffer, middle, y, value, pen);
             }
             if let Some(loss) = self.loss(number) {
                 let text = format!("{:>6}", pen.lang.signed_points(-loss));
@@ -179,7 +179,7 @@ impl HandsPage {
         let (done, all) = self.review.progress(self.hand());
         if done < all {
             let row = Rect { y: area.bottom() - 2, height: 1, ..area };
-            return draw_progress(buffer, row, (done, all), pen);
+            return draw_progress(buffer, row, done, all, pen);
         }
         draw_bottom(buffer, area, Line::from(pen.text("terminal-hands-legend")), pen);
     }
@@ -260,7 +260,7 @@ fn worth(judged: &Judged, pen: &Pen<'_>) -> [String; 3] {
 }
 
 /// Draws a bar from the middle: to the right for south's points, to the left for north's.
-fn draw_bar(buffer: &mut Buffer, (middle, y): (u16, u16), value: i32, pen: &Pen<'_>) {
+fn draw_bar(buffer: &mut Buffer, middle: u16, y: u16, value: i32, pen: &Pen<'_>) {
     let long = (value.abs().min(MOST_POINTS) * i32::from(BAR) + MOST_POINTS - 1) / MOST_POINTS;
     let long = u16::try_from(long).unwrap_or(BAR);
     let block = pen.theme.glyphs.block.repeat(usize::from(long));

@@ -125,7 +125,7 @@ impl Screen for LessonPage {
         let session = &self.practice.session;
         let marked = self.lesson.marked(session, &session.scene());
         let said = ShownAdvice { marked, ..ShownAdvice::default() };
-        self.practice.draw(buffer, context, (self.lines(pen), &said));
+        self.practice.draw(buffer, context, self.lines(pen), &said);
         let title = pen.text(&self.lesson.lesson().title_id());
         let title = pen.text_with("lesson-title", &[("title", title.into())]);
         let steps = self.lesson.step_number(session, pen.lang).unwrap_or_else(|| pen.text("lesson-done"));

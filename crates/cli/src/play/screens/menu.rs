@@ -14,7 +14,7 @@ use super::widgets::draw_bottom;
 use crate::play::action::Action;
 use crate::play::draw::{
     Pen,
-    cards::{self, SIZES},
+    cards::{self, SIZES, ShownCard},
     centred, count, tiles,
 };
 use crate::play::games::GameScreen;
@@ -88,16 +88,16 @@ impl Menu {
         let first = entry_area(area, 0);
         let top = Rect { y: first.y.saturating_sub(2).max(area.y), height: 1, ..area };
         Line::styled(title, theme.gold).centered().render(top, buffer);
-        for (entry, game) in GameName::ALL.into_iter().enumerate() {
-            self.draw_entry(buffer, entry_area(area, entry), (entry, game), pen);
+        for entry in 0..GameName::ALL.len() {
+            self.draw_entry(buffer, entry_area(area, entry), entry, pen);
         }
         if !self.message.is_empty() {
             draw_bottom(buffer, area, Line::styled(self.message.as_str(), theme.bar_strong), pen);
         }
     }
 
-    fn draw_entry(&self, buffer: &mut Buffer, area: Rect, (entry, game): (usize, GameName), pen: &Pen<'_>) {
-        let theme = pen.theme;
+    fn draw_entry(&self, buffer: &mut Buffer, area: Rect, entry: usize, pen: &Pen<'_>) {
+        let (theme, game) = (pen.theme, GameName::ALL[entry]);
         let is_chosen = entry == self.chosen;
         if is_chosen {
             let block = Block::bordered().border_set(theme.glyphs.heavy).border_style(theme.gold);
@@ -166,7 +166,10 @@ fn draw_picture(buffer: &mut Buffer, area: Rect, game: GameName, pen: &Pen<'_>) 
     for (x, thing) in (area.x..).step_by(width.into()).zip(GameScreen::of(game).picture) {
         let place = Rect { x, y: area.y, width, height };
         match thing {
-            Thing::Card(face) => cards::card(buffer, place, height, 0, face, Mark::None, pen.theme),
+            Thing::Card(face) => {
+                let shown = ShownCard { face, mark: Mark::None, seen: height, shade: 0 };
+                cards::card(buffer, place, shown, pen.theme);
+            }
             Thing::Tile(numbers) => {
                 let lying = centred(place, width, if height < 5 { 1 } else { 3 });
                 tiles::tile(buffer, lying, numbers, Mark::None, pen.theme);

@@ -65,7 +65,8 @@ impl PracticeTable {
         &self,
         buffer: &mut Buffer,
         context: &Context<'_>,
-        (lines, said): (Vec<Line<'_>>, &ShownAdvice),
+        lines: Vec<Line<'_>>,
+        said: &ShownAdvice,
     ) {
         let (screen, pen) = (context.area, &context.pen);
         fill(buffer, screen, pen.theme.table);

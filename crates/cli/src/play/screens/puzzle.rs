@@ -209,7 +209,7 @@ impl Screen for PuzzlePage {
         let (area, pen) = (context.area, &context.pen);
         let marked = self.puzzle.marked(&self.practice.session.scene());
         let said = ShownAdvice { marked, ..ShownAdvice::default() };
-        self.practice.draw(buffer, context, (self.lines(area, pen), &said));
+        self.practice.draw(buffer, context, self.lines(area, pen), &said);
         let puzzle = self.puzzle.attempt().puzzle();
         let title = format!(
             "{}  {}",

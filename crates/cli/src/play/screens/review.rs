@@ -108,7 +108,7 @@ impl ReviewPage {
         let bottom = draw_bottom(buffer, area, legend, pen);
         let (done, all) = self.review.progress();
         if done < all {
-            draw_progress(buffer, Rect { height: 1, ..bottom }, (done, all), pen);
+            draw_progress(buffer, Rect { height: 1, ..bottom }, done, all, pen);
         }
     }
 }

@@ -10,7 +10,7 @@ use talon_query::Level;
 use super::screen::{Context, Screen};
 use super::widgets::draw_title;
 use crate::play::action::Action;
-use crate::play::draw::{Pen, count, fill};
+use crate::play::draw::{count, fill};
 use crate::play::settings::Setting;
 
 /// The columns of the page, and those of the names of the settings.
@@ -73,26 +73,20 @@ impl Screen for SettingsPage {
         fill(buffer, area, pen.theme.table);
         draw_title(buffer, area, pen.text("command-settings"), "", pen);
         for (row, setting) in Setting::ALL.into_iter().enumerate() {
-            let place = context.settings.value(setting);
-            let value = match setting {
-                Setting::Opponent => pen.lang.level_name(Level::ALL[place]),
-                _ => pen.text(value_ids(setting)[place]),
-            };
-            let is_chosen = row == self.chosen;
             let area = row_area(context.area, row);
-            draw_setting(buffer, area, setting, (value, is_chosen), pen);
+            draw_setting(buffer, area, setting, row == self.chosen, context);
         }
     }
 }
 
 /// The name of a setting and its value, and below them what it means.
-fn draw_setting(
-    buffer: &mut Buffer,
-    area: Rect,
-    setting: Setting,
-    (value, is_chosen): (String, bool),
-    pen: &Pen<'_>,
-) {
+fn draw_setting(buffer: &mut Buffer, area: Rect, setting: Setting, is_chosen: bool, context: &Context<'_>) {
+    let pen = &context.pen;
+    let place = context.settings.value(setting);
+    let value = match setting {
+        Setting::Opponent => pen.lang.level_name(Level::ALL[place]),
+        _ => pen.text(value_ids(setting)[place]),
+    };
     let (name, help) = text_ids(setting);
     let [before, after] = if is_chosen { ["< ", " >"] } else { ["  ", "  "] };
     let pointer = if is_chosen { pen.theme.glyphs.pointer } else { " " };

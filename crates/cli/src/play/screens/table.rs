@@ -303,7 +303,7 @@ impl Table {
         BoardView { board: &board, marks: &marks, cursor, pen }.render(context.area, buffer);
         self.draw_dragged(buffer, pen);
         draw_table_title(buffer, context);
-        draw_messages(buffer, context, scene, (&self.message, said));
+        draw_messages(buffer, context, scene, &self.message, said);
         self.ending.draw(buffer, context);
     }
 

@@ -80,7 +80,7 @@ pub(super) fn review_title(session: &Session, more: Option<String>, pen: &Pen<'_
 }
 
 /// Draws how much of a search is done.
-pub(super) fn draw_progress(buffer: &mut Buffer, row: Rect, (done, all): (usize, usize), pen: &Pen<'_>) {
+pub(super) fn draw_progress(buffer: &mut Buffer, row: Rect, done: usize, all: usize, pen: &Pen<'_>) {
     let width = usize::from(row.width.saturating_sub(2));
     let filled = width * done / all.max(1);
     let bars = [

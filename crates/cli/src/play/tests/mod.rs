@@ -33,7 +33,7 @@ use super::engine_client::Reply;
 use super::games::board::Board;
 use super::games::{GameScreen, Seen};
 use super::screens::table_view::board_area;
-use super::session::Session;
+use super::session::{Session, Setup};
 use super::settings::Settings;
 use crate::files::Files;
 
@@ -131,7 +131,7 @@ fn app_in(folder: &std::path::Path, wanted: Wanted, size: (u16, u16), look: Look
     let lang = Rc::new(Lang::english());
     let session = Session::new(Files::new(folder.join("games")));
     let settings = Settings::read(folder.join("settings.txt"));
-    App::new(session, settings, lang, look, size, wanted)
+    App::new(Setup { session, settings, lang }, look, size, wanted)
 }
 
 fn named_key(name: &str) -> KeyCode {

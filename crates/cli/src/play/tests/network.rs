@@ -23,6 +23,7 @@ use crate::play::engine_client::EngineClient;
 use crate::play::plain::help::Help;
 use crate::play::plain::network::MatchSeat;
 use crate::play::plain::{Plain, PlainStyle};
+use crate::play::session::Setup;
 use crate::play::settings;
 
 const LINK: &str =
@@ -274,12 +275,8 @@ fn plain_mode_announces_each_absence() {
     let settings = settings::Settings::read(folder.join("settings.txt"));
     let help = Help::new(EngineClient::default(), true);
     let mut output = Vec::new();
-    let mut plain = Plain::at_match(
-        (session, settings),
-        (help, PlainStyle::default()),
-        Rc::new(Lang::english()),
-        &mut output,
-    );
+    let setup = Setup { session, settings, lang: Rc::new(Lang::english()) };
+    let mut plain = Plain::new(setup, help, PlainStyle::default(), std::io::empty(), &mut output);
     for _ in 0..2 {
         let left = game.enter(None, Event::Left { seat: Seat::North });
         let returned_to = game.now.plus(95_000);
