@@ -12,6 +12,23 @@ use super::metrics::count;
 use super::node::{Node, NodeError, body, summary};
 use super::random::random;
 
+/// An event to append.
+#[derive(Debug)]
+pub(crate) struct NewEvent {
+    /// The seat that commanded it; `None` for what happens by itself.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) command: CommandId,
+    pub(crate) event: Event,
+    pub(crate) at: Time,
+}
+
+impl NewEvent {
+    /// An event that happens by itself.
+    pub(crate) fn unasked(event: Event, at: Time) -> NewEvent {
+        NewEvent { seat: None, command: CommandId::new(random()), event, at }
+    }
+}
+
 impl Node {
     /// Ends a match whose log cannot be continued. The players see that it was the server's fault.
     pub(super) async fn void(&self, id: MatchId, log: &[Entry]) -> Result<(), NodeError> {
@@ -44,11 +61,9 @@ impl Node {
         &self,
         live: &Live,
         loaded: &mut Loaded,
-        seat: Option<Seat>,
-        command: CommandId,
-        event: Event,
-        at: Time,
+        new: NewEvent,
     ) -> Result<Option<Seq>, NodeError> {
+        let NewEvent { seat, command, event, at } = new;
         let seq = loaded.table.head() + 1;
         let mut entry = Entry { seq, at, done: at, seat, command, event };
         let mut next = loaded.table.clone();

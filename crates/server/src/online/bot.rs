@@ -4,6 +4,7 @@ use talon_hall::{Actor, Chain, Command, CommandId, Request};
 use talon_rules::curse::Seat;
 use talon_store::now;
 
+use super::append::NewEvent;
 use super::bot_turn::{Task, next};
 use super::live::Live;
 use super::node::{Node, NodeError};
@@ -51,7 +52,8 @@ impl Node {
         let request = Request { id: CommandId::new(random()), expect, command };
         // A refusal means that something else happened meanwhile.
         if let Ok(event) = loaded.table.decide(Actor::Bot(seat), &request, at) {
-            self.append(live, &mut loaded, Some(seat), request.id, event, at).await?;
+            let new = NewEvent { seat: Some(seat), command: request.id, event, at };
+            self.append(live, &mut loaded, new).await?;
             self.metrics.bot_moves.inc();
             self.advance(live, &mut loaded).await?;
         }

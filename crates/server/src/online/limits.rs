@@ -111,7 +111,7 @@ impl<Key: Eq + Hash + Clone> Rate<Key> {
     pub(crate) fn take(&self, key: Key, now: Time) -> Result<(), TooMany> {
         let mut counts = locked(&self.counts);
         if !counts.contains_key(&key) {
-            make_room(&mut counts, KEYS, (now, self.window), |(since, _)| *since);
+            make_room(&mut counts, KEYS, now, self.window, |(since, _)| *since);
         }
         let (since, count) = counts.entry(key).or_insert((now, 0));
         if now.since(*since) >= self.window {
@@ -239,7 +239,8 @@ impl ByAddress<Slots<IpAddr>> {
 pub(crate) fn make_room<Key: Eq + Hash + Clone, Value>(
     map: &mut HashMap<Key, Value>,
     most: usize,
-    (now, age): (Time, u64),
+    now: Time,
+    age: u64,
     since: impl Fn(&Value) -> Time,
 ) {
     if map.len() < most {

@@ -10,13 +10,13 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use talon_hall::{
-    Actor, CommandId, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seen, Seq,
-    Table, Time,
+    Actor, Entry, Event, FromHall, LogFault, LogProblem, MatchId, Refusal, Request, Seen, Seq, Table,
 };
 use talon_rules::curse::Seat;
 use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary, Visit, now};
 use tokio::sync::Semaphore;
 
+use super::append::NewEvent;
 use super::bot_turn;
 use super::health::Health;
 use super::live::{Live, Loaded};
@@ -172,24 +172,14 @@ impl Node {
 
     /// Carries out a command of a seat and returns the answer. It never fails: what goes wrong is an answer too.
     pub(crate) async fn command(&self, live: &Live, seat: Seat, request: &Request) -> FromHall {
-        let (id, arrived) = (request.id, now());
-        self.put_off().await;
-        let mut loaded = live.loaded.lock().await;
-        match self.try_command(live, &mut loaded, seat, request, arrived).await {
-            Ok(answer) => answer,
-            Err(_) => FromHall::Away { id },
-        }
+        let answer = self.try_command(live, seat, request).await;
+        answer.unwrap_or(FromHall::Away { id: request.id })
     }
 
-    async fn try_command(
-        &self,
-        live: &Live,
-        loaded: &mut Loaded,
-        seat: Seat,
-        request: &Request,
-        arrived: Time,
-    ) -> Result<FromHall, NodeError> {
-        let id = request.id;
+    async fn try_command(&self, live: &Live, seat: Seat, request: &Request) -> Result<FromHall, NodeError> {
+        let (id, arrived) = (request.id, now());
+        self.put_off().await;
+        let loaded = &mut *live.loaded.lock().await;
         let mut is_fresh = false;
         self.prepare(live, loaded).await?;
         for _ in 0..ATTEMPTS {
@@ -208,7 +198,8 @@ impl Node {
                 }
                 Err(reason) => return Ok(FromHall::Refused { id, reason }),
                 Ok(event) => {
-                    if let Some(seq) = self.append(live, loaded, Some(seat), id, event, at).await? {
+                    let new = NewEvent { seat: Some(seat), command: id, event, at };
+                    if let Some(seq) = self.append(live, loaded, new).await? {
                         self.advance(live, loaded).await?;
                         return Ok(FromHall::Accepted { id, seq });
                     }
@@ -236,7 +227,7 @@ impl Node {
             if let Some(due) = loaded.table.due() {
                 self.metrics.due_seconds.observe(seconds(at.since(due.max(loaded.table.done()))));
             }
-            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+            self.append(live, loaded, NewEvent::unasked(event, at)).await?;
         }
         Ok(())
     }
@@ -258,7 +249,7 @@ impl Node {
         for (from, to) in self.health.outages() {
             for event in loaded.table.credits(from, to) {
                 let at = loaded.table.moment(now());
-                self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+                self.append(live, loaded, NewEvent::unasked(event, at)).await?;
             }
         }
         Ok(())
@@ -306,7 +297,7 @@ impl Node {
             }
             self.prepare(live, loaded).await?;
             let at = loaded.table.moment(now());
-            self.append(live, loaded, None, CommandId::new(random()), event, at).await?;
+            self.append(live, loaded, NewEvent::unasked(event, at)).await?;
         }
         Ok(())
     }

@@ -106,7 +106,7 @@ impl Tickets {
     /// Takes note of a ticket, and returns whether it comes for the first time.
     fn is_first(&self, signature: [u8; SIGNATURE], made_at: Time, now: Time) -> bool {
         let mut used = locked(&self.used);
-        make_room(&mut used, REMEMBERED, (now, AGE), |made_at| *made_at);
+        make_room(&mut used, REMEMBERED, now, AGE, |made_at| *made_at);
         used.insert(signature, made_at).is_none()
     }
 

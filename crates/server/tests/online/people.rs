@@ -126,7 +126,7 @@ fn nobody_is_forgotten_before_all_their_matches_are_over() {
 }
 
 /// Appends an event some time after the last one, without a server.
-async fn append(store: &MemoryStore, table: &mut Table, (seat, event): (Option<Seat>, Event), after: u64) {
+async fn append(store: &MemoryStore, table: &mut Table, seat: Option<Seat>, event: Event, after: u64) {
     let (game, expected, at) = (table.id(), table.head() + 1, table.done().plus(after));
     let (before, last_done) = (table.chain(), table.done());
     let command = CommandId::new([expected.to_le_bytes()[0]; 16]);
@@ -155,8 +155,8 @@ fn a_player_is_forgotten_while_a_bot_plays_on_for_them() {
         let log: Vec<Entry> = log.iter().map(|entry| entry.entry().unwrap()).collect();
         let mut table = Table::fold(id, secret, &log).unwrap();
         let (left, called) = (Event::Left { seat: Seat::South }, Event::BotTookOver { level: Level::Club });
-        append(&store, &mut table, (None, left), 0).await;
-        append(&store, &mut table, (Some(Seat::North), called), 100_000).await;
+        append(&store, &mut table, None, left, 0).await;
+        append(&store, &mut table, Some(Seat::North), called, 100_000).await;
         store.run_from(now());
         let server = TestServer::on(store).await;
         server.expect("DELETE", "/api/me", &key(1), "").await;
