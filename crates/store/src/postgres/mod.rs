@@ -254,7 +254,7 @@ impl Store for PostgresStore {
     }
 
     async fn seek(&self, id: IdentityId, wish: &Wish, now: Time, until: Time) -> Result<(), StoreError> {
-        change(seeks::seek(&mut self.client().await?, id, wish, (now, until))).await
+        change(seeks::seek(&mut self.client().await?, id, wish, now, until)).await
     }
 
     async fn stop_seeking(&self, id: IdentityId) -> Result<(), StoreError> {
@@ -272,7 +272,7 @@ impl Store for PostgresStore {
         now: Time,
         until: Time,
     ) -> Result<bool, StoreError> {
-        let is_paired = change(seeks::pair(&mut self.client().await?, players, &game, (now, until))).await?;
+        let is_paired = change(seeks::pair(&mut self.client().await?, players, &game, now, until)).await?;
         if is_paired {
             self.ring(Ring { game: game.id, head: 1 });
         }

@@ -13,7 +13,8 @@ pub(super) async fn seek(
     client: &mut Client,
     id: IdentityId,
     wish: &Wish,
-    (now, until): (Time, Time),
+    now: Time,
+    until: Time,
 ) -> Result<()> {
     let transaction = client.transaction().await?;
     // What another node deals with at the moment is forgotten the next time.
@@ -57,7 +58,8 @@ pub(super) async fn pair(
     client: &mut Client,
     players: [IdentityId; 2],
     game: &NewGame,
-    (now, until): (Time, Time),
+    now: Time,
+    until: Time,
 ) -> Result<bool> {
     let transaction = client.transaction().await?;
     let [south, north] = players.each_ref().map(|id| &id.0[..]);

@@ -215,9 +215,7 @@ impl Store for SqliteStore {
         until: Time,
     ) -> Result<bool, StoreError> {
         let id = game.id;
-        let pair = move |connection: &Connection| {
-            seeks::pair(connection, players, &game, (now, until), clock::now())
-        };
+        let pair = move |connection: &Connection| seeks::pair(connection, players, &game, now, until);
         let is_paired = self.writer.write(pair).await?;
         if is_paired {
             self.bell.ring(Ring { game: id, head: 1 });

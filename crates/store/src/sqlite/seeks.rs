@@ -5,6 +5,7 @@ use talon_hall::{MatchId, Rating, Time, Wish};
 use talon_rules::curse::Seat;
 
 use super::queries;
+use crate::clock;
 use crate::columns::{blocked_bytes, blocked_players, pace, pace_number};
 use crate::records::{IdentityId, NewGame, StoredSeek};
 
@@ -65,8 +66,8 @@ pub(super) fn pair(
     connection: &Connection,
     players: [IdentityId; 2],
     game: &NewGame,
-    (now, until): (Time, Time),
-    clock: Time,
+    now: Time,
+    until: Time,
 ) -> Result<bool> {
     let mut paired_game =
         connection.prepare_cached("SELECT game FROM seek WHERE identity = ?1 AND until > ?2")?;
@@ -81,7 +82,7 @@ pub(super) fn pair(
         }
     }
     let mut pair = connection.prepare_cached("UPDATE seek SET game = ?2, until = ?3 WHERE identity = ?1")?;
-    queries::open_game(connection, game, clock)?;
+    queries::open_game(connection, game, clock::now())?;
     for (seat, id) in Seat::BOTH.into_iter().zip(players) {
         pair.execute(params![id.0, game.id.bytes(), until.ms()])?;
         queries::sit(connection, game.id, id, seat)?;
