@@ -136,7 +136,7 @@ const LETTERS: [(char, &str, f64); 43] = [
 ];
 
 /// Draws a text from its baseline on, with a pen of this width. Returns its letters and its width.
-pub(super) fn text(text: &str, [x, y]: [f64; 2], size: f64, (ink, pen): (Ink, f64)) -> (Vec<Shape>, f64) {
+pub(super) fn text(text: &str, [x, y]: [f64; 2], size: f64, ink: Ink, pen: f64) -> (Vec<Shape>, f64) {
     let scale = size * CAPITAL;
     let (mut letters, mut right) = (Vec::new(), 0.0);
     for sign in text.chars() {

@@ -215,7 +215,7 @@ impl Picture {
 
     /// Writes the label of a zone.
     fn label(&mut self, x: f64, y: f64, text: &str) {
-        self.shapes.extend(letters::text(text, [x, y], 11.0, (0xff_ffff, 1.1)).0);
+        self.shapes.extend(letters::text(text, [x, y], 11.0, 0xff_ffff, 1.1).0);
     }
 
     /// Draws a piece and returns its size.
@@ -225,7 +225,7 @@ impl Picture {
                 let place = Shape::rectangle([x, y], [CARD.width, CARD.height], 5.0);
                 self.shapes.push(place.drawn(0x9d_bcae, 1.0).dashed());
             }
-            Face::Back(_) => self.paper(x, y, CARD, 0x26_476b, 0x9d_b7cf),
+            Face::Back(_) => self.paper([x, y], CARD, 0x26_476b, 0x9d_b7cf),
             Face::Card(card) => return self.card(card, x, y),
             Face::Tile(tile) => return self.tile([tile.low(), tile.high()], x, y),
             Face::Joined { tile, outward } => {
@@ -234,7 +234,7 @@ impl Picture {
             }
             Face::TileBack => {
                 let size = Size { width: HALF, height: HALF };
-                self.paper(x, y, size, 0x58_3d6a, 0xc9_bc9c);
+                self.paper([x, y], size, 0x58_3d6a, 0xc9_bc9c);
                 return size;
             }
         }
@@ -242,19 +242,19 @@ impl Picture {
     }
 
     /// Draws a rectangle with round corners.
-    fn paper(&mut self, x: f64, y: f64, Size { width, height }: Size, fill: Ink, edge: Ink) {
-        self.shapes.push(Shape::rectangle([x, y], [width, height], 5.0).filled(fill).drawn(edge, 1.0));
+    fn paper(&mut self, at: [f64; 2], Size { width, height }: Size, fill: Ink, edge: Ink) {
+        self.shapes.push(Shape::rectangle(at, [width, height], 5.0).filled(fill).drawn(edge, 1.0));
     }
 
     /// Draws a card: its rank and suit in the corner, and the suit in the middle.
     fn card(&mut self, card: Card, x: f64, y: f64) -> Size {
-        self.paper(x, y, CARD, 0xff_fdf6, 0x8b_8b80);
+        self.paper([x, y], CARD, 0xff_fdf6, 0x8b_8b80);
         let ink = if card.colour() == Colour::Red { 0xb3_261e } else { 0x1b_1f22 };
         let rank = match card.rank().letter() {
             'T' => "10".to_owned(),
             letter => letter.to_string(),
         };
-        let (rank, width) = letters::text(&rank, [x + 5.0, y + 16.0], 15.0, (ink, 1.9));
+        let (rank, width) = letters::text(&rank, [x + 5.0, y + 16.0], 15.0, ink, 1.9);
         self.shapes.extend(rank);
         self.shapes.push(letters::suit(card.suit(), [x + 5.0 + width, y + 5.0], 11.0, ink));
         self.shapes.push(letters::suit(card.suit(), [x + 13.0, y + 28.0], 24.0, ink));
@@ -264,7 +264,7 @@ impl Picture {
     /// Draws a tile from left to right.
     fn tile(&mut self, numbers: [u8; 2], x: f64, y: f64) -> Size {
         let size = Size { width: 2.0 * HALF, height: HALF };
-        self.paper(x, y, size, 0xfb_f4e2, 0xc9_bc9c);
+        self.paper([x, y], size, 0xfb_f4e2, 0xc9_bc9c);
         let (middle, top, bottom) = (x + HALF, y + 4.0, y + HALF - 4.0);
         let line = Shape::new(format!("M {middle} {top} L {middle} {bottom}"), [0.0, 0.0], 1.0);
         self.shapes.push(line.drawn(0x8b_7f5e, 1.0));
