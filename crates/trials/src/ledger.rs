@@ -24,10 +24,15 @@ pub(crate) enum Answer {
 }
 
 /// The commands of a log and their places. No command can be in it twice.
-pub(crate) struct Places(HashMap<(Seat, CommandId), Seq>);
+pub(crate) struct Places<'a, E> {
+    table: &'a Table,
+    log: &'a [E],
+    places: HashMap<(Seat, CommandId), Seq>,
+}
 
-impl Places {
-    pub(crate) fn of(log: &[impl AsRef<Entry>]) -> Result<Places, Broken> {
+impl<'a, E: AsRef<Entry>> Places<'a, E> {
+    /// Those of a log, with the table at its end.
+    pub(crate) fn of(table: &'a Table, log: &'a [E]) -> Result<Places<'a, E>, Broken> {
         let mut places = HashMap::new();
         for entry in log.iter().map(AsRef::as_ref) {
             if let Some(seat) = entry.seat
@@ -36,20 +41,19 @@ impl Places {
                 return Err(Broken::Twice(entry.command));
             }
         }
-        Ok(Places(places))
+        Ok(Places { table, log, places })
     }
 
     /// Checks what became of a command: it is in the log if it was accepted and the store did not lose it, and a move is
     /// not if it was refused; a move in the log was chosen on the board on which it was played.
     pub(crate) fn check(
         &self,
-        table: &Table,
-        log: &[impl AsRef<Entry>],
-        (seat, act): (Seat, &Act),
+        seat: Seat,
+        act: &Act,
         answer: Option<&Answer>,
         lost: &HashSet<CommandId>,
     ) -> Result<(), Broken> {
-        let place = self.0.get(&(seat, act.id)).copied();
+        let place = self.places.get(&(seat, act.id)).copied();
         match (answer, place) {
             (Some(Answer::Accepted), None) if !lost.contains(&act.id) => {
                 return Err(Broken::Missing(act.id));
@@ -63,7 +67,7 @@ impl Places {
             }
             _ => {}
         }
-        place.map_or(Ok(()), |seq| board(table, log, act, seq))
+        place.map_or(Ok(()), |seq| board(self.table, self.log, act, seq))
     }
 }
 

@@ -47,9 +47,9 @@ async fn read_log(store: &dyn Store, id: MatchId) -> Result<Vec<Rc<Entry>>> {
 
 fn check_one(played: &Played, secret: Seed, log: &[Rc<Entry>], trust: Trust) -> Result<()> {
     let table = Table::fold(played.id, secret, log.iter().map(Rc::as_ref)).map_err(Broken::Log)?;
-    let places = Places::of(log)?;
+    let places = Places::of(&table, log)?;
     if trust == Trust::All {
-        check_notes(played, &table, log, &places)?;
+        check_notes(played, log, &places)?;
         check_views(played, secret, log)?;
     }
     let end = table.outcome().map(|outcome| outcome.end);
@@ -57,7 +57,7 @@ fn check_one(played: &Played, secret: Seed, log: &[Rc<Entry>], trust: Trust) -> 
     Ok(())
 }
 
-fn check_notes(played: &Played, table: &Table, log: &[Rc<Entry>], places: &Places) -> Result<(), Broken> {
+fn check_notes(played: &Played, log: &[Rc<Entry>], places: &Places<'_, Rc<Entry>>) -> Result<(), Broken> {
     let lost = HashSet::new();
     for (seat, notes) in &played.notes {
         if let Some(head) = notes.rewinds.first() {
@@ -65,7 +65,7 @@ fn check_notes(played: &Played, table: &Table, log: &[Rc<Entry>], places: &Place
         }
         for act in &notes.acts {
             let answer = notes.answers.get(&act.id);
-            places.check(table, log, (*seat, act), answer, &lost)?;
+            places.check(*seat, act, answer, &lost)?;
             if answer.is_none() {
                 return Err(Broken::Unanswered(act.id));
             }

@@ -45,7 +45,7 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
     if table != store.table {
         return Err(Broken::WrongView(table.head()));
     }
-    let places = Places::of(&store.log)?;
+    let places = Places::of(&store.table, &store.log)?;
     let rated = store.rated.map(|(_, winner)| winner);
     if rated != table.rated_winner() {
         return Err(Broken::WrongRating);
@@ -55,7 +55,7 @@ pub(crate) fn ending(store: &ModelStore, devices: &[Device], outages: &[(Time, T
         let Some(seat) = device.seat else { continue };
         for act in &device.acts {
             let answer = device.answers.get(&act.id);
-            places.check(&store.table, &store.log, (seat, act), answer, &lost)?;
+            places.check(seat, act, answer, &lost)?;
         }
     }
     clocks(store, devices, outages)
