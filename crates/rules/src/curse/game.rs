@@ -166,9 +166,9 @@ impl Game for State {
     }
 
     fn sample_world(view: &View, chance: &mut Chance) -> State {
-        let choice = Unseen::of(view.seat, &view.layout).random_choice(chance);
+        let (other, aside) = Unseen::of(view.seat, &view.layout).random_choice(chance);
         let deal = DealNumber::new(chance.below(u32::MAX).into()).expect("32 bits are a deal number");
-        State::with_unseen(view.seat, &view.layout, choice, deal)
+        State::with_unseen(view.seat, &view.layout, other, aside, deal)
     }
 
     fn hidden(&self, seat: Seat) -> Vec<Tile> {

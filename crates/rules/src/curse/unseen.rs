@@ -61,7 +61,8 @@ impl State {
     pub(super) fn with_unseen(
         seat: Seat,
         layout: &Layout,
-        (other, aside): (Vec<Tile>, Vec<Tile>),
+        other: Vec<Tile>,
+        aside: Vec<Tile>,
         deal: DealNumber,
     ) -> State {
         let own = layout.hands[seat.index()].iter().copied().flatten().collect();
@@ -99,6 +100,7 @@ impl Worlds for State {
 
     fn worlds(view: &View) -> impl Iterator<Item = State> {
         let choices = Unseen::of(view.seat, &view.layout).choices();
-        choices.map(|choice| State::with_unseen(view.seat, &view.layout, choice, DealNumber::MIN))
+        choices
+            .map(|(other, aside)| State::with_unseen(view.seat, &view.layout, other, aside, DealNumber::MIN))
     }
 }
