@@ -108,13 +108,13 @@ fn status(
     matching: Memo<Vec<ArchiveRow>>,
 ) -> String {
     let left = listing.with(|listing| listing.as_ref().map_or(0, ArchiveListing::left));
-    let (count, matching) = (rows.with(Vec::len), matching.with(Vec::len));
+    let (count, shown) = (rows.with(Vec::len), matching.with(Vec::len));
     let open = matching.with(|matching| matching.iter().filter(|row| row.is_open()).count());
-    match (left, count, matching) {
+    match (left, count, shown) {
         (1.., ..) => texts.text_with("archive-reading", &[("left", left.into())]),
         (0, 0, _) => texts.text("archive-empty"),
         (0, _, 0) => texts.text("archive-no-match"),
-        _ => texts.text_with("archive-count", &[("count", matching.into()), ("open", open.into())]),
+        _ => texts.text_with("archive-count", &[("count", shown.into()), ("open", open.into())]),
     }
 }
 
