@@ -2,32 +2,14 @@
 
 use std::time::Instant;
 
-use talon_hall::{Chain, CommandId, Entry, Event, MatchId, Outcome, Rated, Seq, Table, Time, VoidReason};
-use talon_rules::curse::Seat;
+use talon_hall::{Chain, CommandId, Entry, Event, MatchId, Outcome, Rated, Seq, Table, VoidReason};
 use talon_store::{Append, Appended, StoreError, Summary, now};
 
-use super::live::{Live, Loaded};
+use super::live::{Live, Loaded, NewEvent};
 use super::log::short;
 use super::metrics::count;
 use super::node::{Node, NodeError, body, summary};
 use super::random::random;
-
-/// An event to append.
-#[derive(Debug)]
-pub(crate) struct NewEvent {
-    /// The seat that commanded it; `None` for what happens by itself.
-    pub(crate) seat: Option<Seat>,
-    pub(crate) command: CommandId,
-    pub(crate) event: Event,
-    pub(crate) at: Time,
-}
-
-impl NewEvent {
-    /// An event that happens by itself.
-    pub(crate) fn unasked(event: Event, at: Time) -> NewEvent {
-        NewEvent { seat: None, command: CommandId::new(random()), event, at }
-    }
-}
 
 impl Node {
     /// Ends a match whose log cannot be continued. The players see that it was the server's fault.

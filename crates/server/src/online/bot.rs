@@ -4,9 +4,8 @@ use talon_hall::{Actor, Chain, Command, CommandId, Request};
 use talon_rules::curse::Seat;
 use talon_store::now;
 
-use super::append::NewEvent;
 use super::bot_turn::{Task, next};
-use super::live::Live;
+use super::live::{Live, NewEvent};
 use super::node::{Node, NodeError};
 use super::random::random;
 

@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use talon_hall::{Entry, Event, FromHall, MatchId, Resume, Seen, SeenEntry, Seq, Table, Time};
+use talon_hall::{CommandId, Entry, Event, FromHall, MatchId, Resume, Seen, SeenEntry, Seq, Table, Time};
 use talon_rules::curse::Seat;
 use tokio::sync::watch;
 
 use super::lock::locked;
+use super::random::random;
 
 /// After a lost connection a player has this long to come back before the log says that they left, in milliseconds.
 const GRACE: u64 = 5_000;
@@ -197,5 +198,22 @@ impl Loaded {
 
     fn seen_entries(&self, first: Seq) -> Vec<SeenEntry> {
         self.log.iter().filter(|entry| entry.seq >= first).map(|entry| self.table.seen(entry)).collect()
+    }
+}
+
+/// An event to append.
+#[derive(Debug)]
+pub(crate) struct NewEvent {
+    /// The seat that commanded it; `None` for what happens by itself.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) command: CommandId,
+    pub(crate) event: Event,
+    pub(crate) at: Time,
+}
+
+impl NewEvent {
+    /// An event that happens by itself.
+    pub(crate) fn unasked(event: Event, at: Time) -> NewEvent {
+        NewEvent { seat: None, command: CommandId::new(random()), event, at }
     }
 }

@@ -16,10 +16,9 @@ use talon_rules::curse::Seat;
 use talon_store::{ServerId, Store, StoreError, StoredEntry, Summary, Visit, now};
 use tokio::sync::Semaphore;
 
-use super::append::NewEvent;
 use super::bot_turn;
 use super::health::Health;
-use super::live::{Live, Loaded};
+use super::live::{Live, Loaded, NewEvent};
 use super::lock::locked;
 use super::metrics::Metrics;
 use super::mutation::Mutation;
