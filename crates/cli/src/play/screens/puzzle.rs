@@ -152,6 +152,10 @@ impl Screen for PuzzlePage {
                 };
             }
             KeyCode::Char('q') => return Action::Close,
+            // The table of a game without winning lines has no such command.
+            KeyCode::Char('W') => {
+                return self.perform(Action::Command(Command::WinningLine), &context.pen);
+            }
             KeyCode::Char('K') => {
                 self.shows_knowledge = true;
                 return Action::None;

@@ -1,6 +1,7 @@
 //! The lessons on the screen.
 
 use talon_bots::Engine;
+use talon_learn::puzzle::{PuzzleKind, shipped_puzzles};
 use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH};
@@ -99,4 +100,22 @@ fn lessons_write_no_games() {
     let mut bench = lesson(GameName::Yield, "Y4", (80, 24));
     bench.press("c");
     assert!(bench.session().is_new(GameName::Yield));
+}
+
+#[test]
+fn moves_show_why_an_answer_to_a_puzzle_is_wrong() {
+    let mut puzzles = shipped_puzzles().into_iter();
+    let puzzle = puzzles.find(|puzzle| puzzle.kind == PuzzleKind::SafetyPlay).expect("a puzzle");
+    let mut bench = Bench::begin(Wanted::Puzzle(Box::new(puzzle)), (90, 30), RICH);
+    bench.press("W");
+    assert!(bench.picture().contains("There are no moves to show for this."), "{}", bench.picture());
+    bench.press("azW");
+    let first = bench.picture();
+    assert!(first.contains("Why this is wrong"), "{first}");
+    bench.press("<right>");
+    assert_ne!(bench.picture(), first);
+    bench.press("<left>");
+    assert_eq!(bench.picture(), first);
+    bench.press("<esc>");
+    assert!(bench.picture().contains("Find the only play"), "{}", bench.picture());
 }
