@@ -82,7 +82,7 @@ pub(super) fn macro_moves(state: &State) -> Vec<MacroMove> {
     list_macro_moves(state).0
 }
 
-/// The moves of each macro-move; `None` if some were not found among [`MOST_POSITIONS`].
+/// The moves of each macro-move; `None` if some were not found among `MOST_POSITIONS`.
 pub fn all_macro_moves(state: &State) -> Option<Vec<Vec<Move>>> {
     let (macro_moves, is_complete) = list_macro_moves(state);
     if is_complete { Some(macro_moves.into_iter().map(|found| found.moves).collect()) } else { None }
