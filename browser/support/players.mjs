@@ -118,7 +118,7 @@ export async function mover(players) {
     for (const player of players) {
       if (await player.isToMove()) return [player, players.find((other) => other !== player)];
     }
-    await players[tries % 2].goOn();
+    await players[tries % players.length].goOn();
     await players[0].page.waitForTimeout(25);
   }
   throw new Error(`nobody is to move: ${await players[0].note.innerText()}`);
