@@ -123,7 +123,7 @@ impl<'a> Fields<'a> {
         (Fields { form, left, place }, faults)
     }
 
-    /// Reads numbered lines without a fault, or finds the first one. What is missing is reported at the first line.
+    /// Reads numbered lines. The first fault is an error. A missing field is reported at the first line.
     pub fn read(
         form: Form,
         lines: impl IntoIterator<Item = (usize, &'a str)>,
@@ -158,7 +158,7 @@ impl<'a> Fields<'a> {
         read(field.value).map(Some).ok_or_else(|| field.unreadable(field.value))
     }
 
-    /// The faults that fields are left, which this kind of text does not have.
+    /// The faults of the fields that were not taken: this kind of text has no such names.
     pub fn unknown(&self) -> impl Iterator<Item = FaultyField> {
         self.left.iter().map(|field| field.unknown(self.form))
     }

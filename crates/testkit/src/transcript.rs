@@ -5,6 +5,9 @@
 //! command stands its exit code after `? ` if it is not 0, then its output, then its messages after `! `. In what is
 //! expected, `[..]` stands for any characters, and a line with `...` for any lines.
 //!
+//! `snapbox` compares the pages. Running them is our own code, because the pages of `trycmd` give a command no input and mix its output
+//! with its messages.
+//!
 //! `SNAPSHOTS=overwrite cargo test --test transcripts` writes what the commands print now into the pages.
 
 use std::fs;

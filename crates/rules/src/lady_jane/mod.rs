@@ -76,7 +76,7 @@ impl Options {
     ///
     /// assert!(Options::new(5, 3).is_ok());
     /// let error = Options::new(3, 7).expect_err("12 cards are too few for seven piles");
-    /// assert_eq!(error.to_string(), "there are too many piles for so few ranks");
+    /// assert_eq!(error.to_string(), "a deck with this number of ranks has too few cards for this number of piles");
     /// ```
     ///
     /// # Errors
@@ -90,7 +90,9 @@ impl Options {
             return Err(OptionsError::Impossible("piles must be 1 to 7"));
         }
         if options.dealt_at_first() > options.cards() {
-            return Err(OptionsError::Impossible("there are too many piles for so few ranks"));
+            return Err(OptionsError::Impossible(
+                "a deck with this number of ranks has too few cards for this number of piles",
+            ));
         }
         Ok(options)
     }

@@ -67,7 +67,7 @@ impl Options {
     ///
     /// assert!(Options::new(5, 3).is_ok());
     /// let error = Options::new(3, 5).expect_err("15 places for 12 cards");
-    /// assert_eq!(error.to_string(), "there are too many rows for so few ranks");
+    /// assert_eq!(error.to_string(), "a deck with this number of ranks has too few cards for this number of rows");
     /// ```
     ///
     /// # Errors
@@ -82,7 +82,9 @@ impl Options {
             return Err(OptionsError::Impossible("rows must be 1 to 7"));
         }
         if options.pyramid_cards() > options.cards() {
-            return Err(OptionsError::Impossible("there are too many rows for so few ranks"));
+            return Err(OptionsError::Impossible(
+                "a deck with this number of ranks has too few cards for this number of rows",
+            ));
         }
         Ok(options)
     }
