@@ -5,7 +5,7 @@
 
 use talon_lang::{Confirmation, Lang};
 use talon_query::{Answer, Query};
-use talon_rules::{AnyLayout, AnyMove, Status, Violation};
+use talon_rules::{AnyMove, Status, Violation};
 use talon_table::{Command, NoAdvice, Refused, SearchGoal, Session, Store, TableKind};
 
 /// The moment of a command, as a front end knows it.
@@ -128,10 +128,8 @@ pub enum Response {
 /// # Errors
 /// The rule that forbids it.
 pub fn play<S: Store>(session: &mut Session<S>, wanted: AnyMove, lang: &Lang) -> Outcome {
-    match session.play(wanted) {
-        Ok(effect) => Ok(Done::new(lang.effect(&effect), session, lang)),
-        Err(refused) => Err(Refusal::new(&refused, lang)),
-    }
+    let tried = session.play(wanted).map(|effect| lang.effect(&effect));
+    outcome(session, tried, lang)
 }
 
 /// Makes the move that the opponent has answered with; `None` if the opponent is not asked this query now.
@@ -195,11 +193,8 @@ pub fn run<S: Store>(session: &mut Session<S>, command: Command, lang: &Lang, no
         return without_advice(command, lang);
     }
     match command {
-        Command::Undo => Response::Outcome(step(session, Session::undo, Lang::undone, lang)),
-        Command::Redo => {
-            let describe = |lang: &Lang, steps: &[_], _: &_| lang.redone(steps);
-            Response::Outcome(step(session, Session::redo, describe, lang))
-        }
+        Command::Undo => Response::Outcome(undo(session, lang)),
+        Command::Redo => Response::Outcome(redo(session, lang)),
         Command::Sweep => Response::Outcome(sweep(session, lang)),
         Command::NewDeal => deal(session, kind, now),
         Command::NewWinnableDeal if session.advice().has_failed() => {
@@ -310,16 +305,22 @@ fn searches<S: Store>(session: &Session<S>, kind: TableKind) -> bool {
     session.searches_deals(kind) && !session.advice().has_failed()
 }
 
-fn step<S: Store, Steps>(
-    session: &mut Session<S>,
-    act: impl FnOnce(&mut Session<S>) -> Result<Vec<Steps>, Refused>,
-    describe: impl FnOnce(&Lang, &[Steps], &AnyLayout) -> String,
-    lang: &Lang,
-) -> Outcome {
-    match act(session) {
-        Ok(steps) => Ok(Done::new(describe(lang, &steps, &session.layout()), session, lang)),
+/// The outcome of a step that the table has described or refused.
+fn outcome<S: Store>(session: &Session<S>, tried: Result<String, Refused>, lang: &Lang) -> Outcome {
+    match tried {
+        Ok(text) => Ok(Done::new(text, session, lang)),
         Err(refused) => Err(Refusal::new(&refused, lang)),
     }
+}
+
+fn undo<S: Store>(session: &mut Session<S>, lang: &Lang) -> Outcome {
+    let tried = session.undo().map(|steps| lang.undone(&steps, &session.layout()));
+    outcome(session, tried, lang)
+}
+
+fn redo<S: Store>(session: &mut Session<S>, lang: &Lang) -> Outcome {
+    let tried = session.redo().map(|steps| lang.redone(&steps));
+    outcome(session, tried, lang)
 }
 
 fn sweep<S: Store>(session: &mut Session<S>, lang: &Lang) -> Outcome {

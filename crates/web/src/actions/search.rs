@@ -59,27 +59,28 @@ impl AppState {
             return;
         };
         search.receive(answer.clone());
-        if let Some(day) = search.deals.day() {
-            let mut kept = kept_deals(Day::of(browser::now()));
-            if let Some(number) = kept.add(&search.deals) {
-                browser::store(DAILY_DEALS, &kept.to_string());
-                self.advice.search.set(None);
-                return self.play_daily(search.deals.game(), number, day);
-            }
+        let progress = search.deals.progress();
+        if progress == SearchProgress::Looking {
+            return self.advice.search.set(Some(search));
         }
-        match search.deals.progress() {
-            SearchProgress::Looking => self.advice.search.set(Some(search)),
-            SearchProgress::Found(number) => {
-                self.advice.search.set(None);
-                self.deal_found(&search, number);
-            }
-            SearchProgress::GaveUp => {
-                self.advice.search.set(None);
-                if search.is_first {
-                    self.deal_any(TableKind::alone(search.deals.game()));
-                }
-                self.interface.refuse(self.texts.with_untracked(|lang| lang.search_gave_up(&search.deals)));
-            }
+        self.advice.search.set(None);
+        if let Some(day) = search.deals.day() {
+            return self.daily_found(&search.deals, day);
+        }
+        if let SearchProgress::Found(number) = progress {
+            return self.deal_found(&search, number);
+        }
+        if search.is_first {
+            self.deal_any(TableKind::alone(search.deals.game()));
+        }
+        self.interface.refuse(self.texts.with_untracked(|lang| lang.search_gave_up(&search.deals)));
+    }
+
+    fn daily_found(self, deals: &DealSearch, day: Day) {
+        let mut kept = kept_deals(Day::of(browser::now()));
+        if let Some(number) = kept.add(deals) {
+            browser::store(DAILY_DEALS, &kept.to_string());
+            self.play_daily(deals.game(), number, day);
         }
     }
 

@@ -137,8 +137,9 @@ fn LessonView(
         versus: None,
     }));
     on_cleanup(move || app.practice.set(None));
+    let is_done = Memo::new(move |_| state.read(LessonTable::is_done));
     Effect::new(move |_| {
-        if state.read(LessonTable::is_done) {
+        if is_done.get() {
             table.with_untracked(|table| done::add(done::LESSONS, &table.lesson().mark()));
         }
     });

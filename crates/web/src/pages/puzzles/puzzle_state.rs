@@ -33,16 +33,20 @@ impl PuzzleState {
         self.table.with(read)
     }
 
-    /// Changes the puzzle and its table, and notes it once it is solved.
+    /// Changes the puzzle and its table.
     fn update<T>(self, act: impl FnOnce(&mut PuzzleTable, &mut Session<BrowserStore>) -> T) -> Option<T> {
         let mut table = self.table.get_untracked();
         let result = self.app.game.session.try_update(|session| act(&mut table, session));
-        if let Some(id) = table.mark() {
-            done::add(done::PUZZLES, &id.to_string());
-        }
         self.table.set(table);
         self.app.game.let_go();
         result
+    }
+
+    /// Notes the puzzle once it is solved.
+    fn note_solved(self) {
+        if let Some(id) = self.table.with_untracked(PuzzleTable::mark) {
+            done::add(done::PUZZLES, &id.to_string());
+        }
     }
 
     /// Tries a move.
@@ -50,7 +54,10 @@ impl PuzzleState {
         let lang = self.app.texts.get_untracked();
         match self.update(|table, session| table.play(session, wanted, &lang)) {
             Some(Err(refusal)) => self.app.refuse(refusal),
-            Some(Ok(())) => self.app.interface.clear_message(),
+            Some(Ok(())) => {
+                self.app.interface.clear_message();
+                self.note_solved();
+            }
             None => {}
         }
     }
@@ -60,6 +67,7 @@ impl PuzzleState {
         let lang = self.app.texts.get_untracked();
         self.app.interface.clear_message();
         self.update(|table, _| table.answer(answer, &lang));
+        self.note_solved();
     }
 
     /// Shows the right answer.
