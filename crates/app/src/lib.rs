@@ -7,9 +7,11 @@
 //! - [`daily`]: the deals of the day.
 //! - [`lesson`], [`puzzle`]: a lesson or a puzzle on a table of its own.
 //! - [`network`]: a match over the network on the table.
+//! - [`preferences`]: the settings that every front end knows.
 
 pub mod commands;
 pub mod daily;
 pub mod lesson;
 pub mod network;
+pub mod preferences;
 pub mod puzzle;

@@ -35,7 +35,7 @@ fn set_attributes(settings: &Settings, prefers_light: bool, prefers_contrast: bo
     let is_high = settings.contrast == Contrast::High || prefers_contrast;
     set("data-theme", if is_light { "light" } else { "dark" });
     set("data-contrast", if is_high { "high" } else { "usual" });
-    set("data-deck", if settings.four_colours { "four-colour" } else { "two-colour" });
+    set("data-deck", if settings.preferences.four_colours { "four-colour" } else { "two-colour" });
     set("data-print", if settings.large_print { "large" } else { "usual" });
     set("data-motion", if settings.motion == Motion::None { "none" } else { "auto" });
 }

@@ -77,7 +77,7 @@ pub fn OpponentField() -> impl IntoView {
         view! {
             <option
                 value=level.as_str()
-                prop:selected=move || settings.with(|settings| settings.opponent() == level)
+                prop:selected=move || settings.with(|settings| settings.preferences.opponent == level)
             >
                 {move || texts.with(|lang| lang.level_name(level))}
             </option>
@@ -85,7 +85,7 @@ pub fn OpponentField() -> impl IntoView {
     };
     let change = move |event| {
         if let Ok(level) = event_target_value(&event).parse() {
-            settings.update(|settings| settings.set_opponent(level));
+            settings.update(|settings| settings.preferences.opponent = level);
         }
     };
     view! {

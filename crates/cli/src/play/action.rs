@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use talon_app::preferences::Preference;
 use talon_hall::Command as MatchCommand;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
@@ -12,7 +13,6 @@ use talon_rules::{AnyMove, GameName};
 use talon_table::{Command, Continuation, Day, SearchGoal, TableKind};
 
 use super::engine_client::Reply;
-use super::settings::Setting;
 use crate::online::{MatchInput, MatchLink};
 use crate::time::now;
 
@@ -93,7 +93,7 @@ pub(crate) enum Action {
     /// Show the settings.
     Settings,
     /// Change a setting to the value this number of steps further.
-    Change(Setting, usize),
+    Change(Preference, isize),
     /// Continue the game as a winning line or a review says.
     Continue(Continuation),
     /// Ask for the difficulty of the next deal.
@@ -120,9 +120,9 @@ impl Action {
             Command::Statistics => Action::Statistics(kind.game),
             Command::Archive => Action::Archive,
             Command::Settings => Action::Settings,
-            Command::HintKnowledge => Action::Change(Setting::Hints, 1),
-            Command::Time => Action::Change(Setting::Clock, 1),
-            Command::Colours => Action::Change(Setting::Colours, 1),
+            Command::HintKnowledge => Action::Change(Preference::Hints, 1),
+            Command::Time => Action::Change(Preference::Time, 1),
+            Command::Colours => Action::Change(Preference::Colours, 1),
             Command::Help => Action::Help(kind.game),
             Command::Games => Action::ToMenu,
             _ => Action::None,

@@ -71,9 +71,8 @@ impl App {
     /// Begins with a game, or with the menu.
     pub(crate) fn new(setup: Setup, look: Look, (width, height): (u16, u16), wanted: Wanted) -> App {
         let Setup { mut session, settings, lang } = setup;
-        session.set_next_opponent(settings.opponent);
-        session.set_deal_choice(settings.deals);
-        let look = Look { four_colours: settings.four_colours, ..look };
+        settings.preferences.apply(None, &mut session);
+        let look = Look { four_colours: settings.preferences.four_colours, ..look };
         let base = Base::Table(Box::new(Table::new(&session)));
         let learned = DoneFile::read(settings.file_beside(done_file::LESSONS));
         let mut app = App {
@@ -226,7 +225,9 @@ impl App {
                 self.verdict_or_review();
             }
             Action::DeleteRecord(name, line) => self.delete_record(&name, line),
-            Action::AskMode(game) => self.show(Choice::of_opponent(game, self.settings.opponent, &self.lang)),
+            Action::AskMode(game) => {
+                self.show(Choice::of_opponent(game, self.settings.preferences.opponent, &self.lang))
+            }
             Action::AskNumber(kind) => self.show(Prompt::new(kind)),
             Action::AskGrade(kind) => self.show(Choice::of_grade(kind, &self.lang)),
             Action::Search(kind, goal) => self.search(kind, goal),
@@ -274,7 +275,7 @@ impl App {
         if let Base::Table(table) = &mut self.base {
             table.follow(&self.session);
         }
-        self.session.show_verdict(self.settings.verdict);
+        self.session.show_verdict(self.settings.preferences.verdict.knowledge());
         self.show_notices();
         self.move_without_solvers();
     }

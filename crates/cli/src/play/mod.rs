@@ -28,6 +28,7 @@ use std::rc::Rc;
 use anyhow::ensure;
 use clap::Args;
 use clap_complete::engine::ArgValueCandidates;
+use talon_app::preferences::VerdictShown;
 use talon_command::arguments::{game_parser, level_parser};
 use talon_command::output::print;
 use talon_query::Level;
@@ -152,25 +153,25 @@ fn start_at(
 ) -> anyhow::Result<ExitCode> {
     let lang = Rc::new(arguments.language.lang());
     let mut settings = Settings::read(arguments.folder.path()?.join("settings.txt"));
-    if arguments.no_verdict {
-        settings.verdict = None;
-    }
+    let mut session = Session::new(files);
     if let Some(opponent) = arguments.opponent {
-        settings.opponent = opponent;
-        settings.keep();
+        settings.update(&mut session, |preferences| preferences.opponent = opponent);
+    }
+    if arguments.no_verdict {
+        settings.preferences.verdict = VerdictShown::WhenAsked;
     }
     let mut look = Look::detect(|name| std::env::var(name).ok());
     look.unicode &= !arguments.ascii;
     if arguments.plain || !has_screen() {
         // The output for a script must not depend on the speed of the machine.
         if !stdin().is_terminal() {
-            settings.verdict = None;
+            settings.preferences.verdict = VerdictShown::WhenAsked;
         }
-        let setup = Setup { session: Session::new(files), settings, lang };
+        let setup = Setup { session, settings, lang };
         let went_well = start_plain(arguments, setup, wanted, entrance)?;
         return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let setup = Setup { session: Session::new(files), settings, lang: Rc::clone(&lang) };
+    let setup = Setup { session, settings, lang: Rc::clone(&lang) };
     let left = event_loop::run(setup, look, wanted, entrance)?;
     if let Some(command) = left.way_back {
         print(&format!("{}\n{command}", lang.text("terminal-online-way-back")))?;

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use talon_app::commands::{self, Outcome as Tried, Response, deal_any, take_notices};
+use talon_app::preferences::VerdictShown;
 use talon_lang::{Confirmation, Lang};
 use talon_rules::{AnySeat, Status};
-use talon_table::{Command, CommandGroup, Knowledge, Outcome, TableKind, without_mark};
+use talon_table::{Command, CommandGroup, Outcome, TableKind, without_mark};
 
 use super::action::Wanted;
 use super::day_deals::deal_of;
@@ -84,8 +85,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// # Errors
     /// If input or output fail in another way.
     pub(crate) fn run(mut self, wanted: Wanted) -> io::Result<bool> {
-        self.session.set_next_opponent(self.settings.opponent);
-        self.session.set_deal_choice(self.settings.deals);
+        self.settings.preferences.apply(None, &mut self.session);
         let done = self.play(wanted);
         self.session.keep_time();
         match done {
@@ -205,14 +205,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn obey_about_assistance(&mut self, command: Command, line: &str) -> io::Result<bool> {
         match (command, line.split_whitespace().last()) {
             (Command::Hint, _) => self.print_hint()?,
-            (Command::HintKnowledge, Some("all")) => self.set_hints(Knowledge::AllCards)?,
-            (Command::HintKnowledge, _) => self.set_hints(Knowledge::Fair)?,
+            (Command::HintKnowledge, Some("all")) => self.set_hints(true)?,
+            (Command::HintKnowledge, _) => self.set_hints(false)?,
             (Command::WinningLine, _) => self.print_winning_line()?,
             (Command::Review, _) => self.print_review()?,
             (Command::Grade, _) => self.print_grade()?,
-            (Command::Verdict, Some("on")) => self.show_verdict(Some(Knowledge::AllCards))?,
-            (Command::Verdict, Some("fair")) => self.show_verdict(Some(Knowledge::Fair))?,
-            (Command::Verdict, Some("off")) => self.show_verdict(None)?,
+            (Command::Verdict, Some("on")) => self.show_verdict(VerdictShown::AllCards)?,
+            (Command::Verdict, Some("fair")) => self.show_verdict(VerdictShown::Fair)?,
+            (Command::Verdict, Some("off")) => self.show_verdict(VerdictShown::WhenAsked)?,
             (Command::Verdict, _) => self.print_verdict_asked()?,
             _ => {}
         }

@@ -1,201 +1,170 @@
-//! The player's settings, in a file.
+//! The player's preferences, in a file.
 
 use std::fs;
 use std::path::PathBuf;
 
-use talon_query::Level;
-use talon_table::{DealChoice, Knowledge, text_lines};
+use talon_app::preferences::{Preference, Preferences, Setting, VerdictShown};
+use talon_table::{DealChoice, Session, Store, text_lines};
 
-/// A setting that the player can change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Setting {
-    /// The knowledge that the shown verdict on the game is based on, if one is shown.
-    Verdict,
-    /// The knowledge that hints may use.
-    Hints,
-    /// The choice of the next deals.
-    Deals,
-    /// The level of the opponent in the next match.
-    Opponent,
-    /// The number of colours of the suits.
-    Colours,
-    /// That the time is shown, or not.
-    Clock,
-}
-
-/// The verdicts, in the order in which a key goes through them.
-const VERDICTS: [Option<Knowledge>; 3] = [Some(Knowledge::AllCards), Some(Knowledge::Fair), None];
-
-/// The choices of deals.
-const DEALS: [DealChoice; 3] = [DealChoice::EasyAtFirst, DealChoice::Winnable, DealChoice::Any];
-
-/// The knowledge that hints may use.
-const HINTS: [Knowledge; 2] = [Knowledge::Fair, Knowledge::AllCards];
-
-impl Setting {
-    /// All settings, in display order.
-    pub(crate) const ALL: [Setting; 6] = [
-        Setting::Verdict,
-        Setting::Hints,
-        Setting::Deals,
-        Setting::Opponent,
-        Setting::Colours,
-        Setting::Clock,
-    ];
-
-    /// The name in the file.
-    fn name(self) -> &'static str {
-        match self {
-            Setting::Verdict => "verdict",
-            Setting::Hints => "hints",
-            Setting::Deals => "new deals",
-            Setting::Opponent => "opponent",
-            Setting::Colours => "suit colours",
-            Setting::Clock => "clock",
-        }
-    }
-
-    /// The values in the file.
-    fn values(self) -> Vec<&'static str> {
-        match self {
-            Setting::Verdict => vec!["on", "fair", "off"],
-            Setting::Hints => vec!["fair", "all cards"],
-            Setting::Deals => vec!["easy at first", "winnable", "any"],
-            Setting::Opponent => Level::ALL.map(Level::as_str).to_vec(),
-            Setting::Colours => vec!["two", "four"],
-            Setting::Clock => vec!["off", "on"],
-        }
-    }
-}
-
-/// The settings, and the file that they are kept in.
+/// The preferences, and the file that they are kept in.
 ///
 /// Nothing here fails: if the file cannot be read, the defaults apply, and if it cannot be written, they apply
 /// the next time.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     file: PathBuf,
-    /// The knowledge that the shown verdict on the game is based on, if one is shown.
-    pub(crate) verdict: Option<Knowledge>,
-    /// The knowledge that hints may use.
-    pub(crate) hints: Knowledge,
-    /// The choice of the next deals.
-    pub(crate) deals: DealChoice,
-    /// The level of the opponent in the next match.
-    pub(crate) opponent: Level,
-    /// True if each suit has a colour of its own.
-    pub(crate) four_colours: bool,
-    /// True if the time is shown.
-    pub(crate) shows_time: bool,
+    pub(crate) preferences: Preferences,
 }
 
 impl Settings {
-    /// Reads the settings.
+    /// Reads the preferences. A terminal has a line for the verdict, which is shown unless the player has switched it off.
     pub(crate) fn read(file: PathBuf) -> Settings {
         let text = fs::read_to_string(&file).unwrap_or_default();
-        let mut settings = Settings {
-            file,
-            verdict: Some(Knowledge::AllCards),
-            hints: Knowledge::Fair,
-            deals: DealChoice::EasyAtFirst,
-            opponent: Level::Casual,
-            four_colours: false,
-            shows_time: false,
-        };
+        let mut preferences = Preferences { verdict: VerdictShown::AllCards, ..Preferences::default() };
         let lines: Vec<_> = text_lines(&text).filter_map(|(_, line)| line.split_once(':')).collect();
         // The first line about a setting counts.
         for (name, value) in lines.into_iter().rev() {
-            let setting = Setting::ALL.into_iter().find(|setting| setting.name() == name.trim());
-            let place =
-                |setting: Setting| setting.values().iter().position(|candidate| *candidate == value.trim());
-            if let Some((setting, place)) = setting.and_then(|setting| Some((setting, place(setting)?))) {
-                settings.set(setting, place);
+            let (name, value) = of_earlier_version(name.trim(), value.trim());
+            for (_, setting) in preferences.fields().into_iter().filter(|(field, _)| *field == name) {
+                setting.read(value);
             }
         }
-        settings
+        Settings { file, preferences }
     }
 
-    /// A file beside that of the settings.
+    /// A file beside that of the preferences.
     pub(crate) fn file_beside(&self, name: &str) -> PathBuf {
         self.file.with_file_name(name)
     }
 
-    /// Writes the settings.
-    pub(crate) fn keep(&self) {
-        let line =
-            |setting: Setting| format!("{}: {}\n", setting.name(), setting.values()[self.value(setting)]);
-        if let Some(folder) = self.file.parent() {
-            let _ = fs::create_dir_all(folder);
-        }
-        let _ = fs::write(&self.file, Setting::ALL.map(line).concat());
-    }
-
-    /// Changes a setting to the value this number of steps further, and writes it.
-    pub(crate) fn change(&mut self, setting: Setting, steps: usize) {
-        self.set(setting, (self.value(setting) + steps) % setting.values().len());
+    /// Changes preferences and writes them. The table follows them.
+    pub(crate) fn update(
+        &mut self,
+        session: &mut Session<impl Store>,
+        change: impl FnOnce(&mut Preferences),
+    ) {
+        let before = self.preferences;
+        change(&mut self.preferences);
+        self.preferences.apply(Some(&before), session);
         self.keep();
     }
 
-    /// The place of a setting's value among all its values.
-    pub(crate) fn value(&self, setting: Setting) -> usize {
-        let place = match setting {
-            Setting::Verdict => VERDICTS.iter().position(|verdict| *verdict == self.verdict),
-            Setting::Hints => HINTS.iter().position(|hints| *hints == self.hints),
-            Setting::Deals => DEALS.iter().position(|deals| *deals == self.deals),
-            Setting::Opponent => Level::ALL.iter().position(|level| *level == self.opponent),
-            Setting::Colours => Some(self.four_colours.into()),
-            Setting::Clock => Some(self.shows_time.into()),
-        };
-        place.expect("each value has its place")
-    }
-
-    fn set(&mut self, setting: Setting, place: usize) {
-        match setting {
-            Setting::Verdict => self.verdict = VERDICTS[place],
-            Setting::Hints => self.hints = HINTS[place],
-            Setting::Deals => self.deals = DEALS[place],
-            Setting::Opponent => self.opponent = Level::ALL[place],
-            Setting::Colours => self.four_colours = place == 1,
-            Setting::Clock => self.shows_time = place == 1,
+    /// Writes the preferences.
+    fn keep(&mut self) {
+        if let Some(folder) = self.file.parent() {
+            let _ = fs::create_dir_all(folder);
         }
+        let lines = self.preferences.fields().map(|(name, setting)| format!("{name}: {}\n", setting.text()));
+        let _ = fs::write(&self.file, lines.concat());
+    }
+}
+
+/// Changes a preference to the value this number of steps further.
+pub(crate) fn step(preferences: &mut Preferences, preference: Preference, steps: isize) {
+    preferences.fields()[preference as usize].1.step(steps);
+    // In a terminal the key for the verdict always works.
+    if preferences.verdict == VerdictShown::Never {
+        preferences.verdict.step(steps);
+    }
+}
+
+/// The id of the name of a choice of deals.
+pub(crate) fn deal_choice_id(choice: DealChoice) -> &'static str {
+    match choice {
+        DealChoice::EasyAtFirst => "setting-deals-easy-at-first",
+        DealChoice::Winnable => "setting-deals-winnable",
+        DealChoice::Any => "setting-deals-any",
+    }
+}
+
+/// The name and the value now of a line in a file of an earlier version.
+fn of_earlier_version<'a>(name: &'a str, value: &'a str) -> (&'a str, &'a str) {
+    match (name, value) {
+        ("verdict", "on") => ("shows_verdict", "all_cards_known"),
+        ("verdict", "fair") => ("shows_verdict", "fair"),
+        ("verdict", "off") => ("shows_verdict", "when_asked"),
+        ("hints", "fair") => ("hints_see_all", "false"),
+        ("hints", "all cards") => ("hints_see_all", "true"),
+        ("new deals", "easy at first") => ("new_deals", "easy_at_first"),
+        ("new deals", _) => ("new_deals", value),
+        ("suit colours", "two") => ("four_colours", "false"),
+        ("suit colours", "four") => ("four_colours", "true"),
+        ("clock", "off") => ("shows_time", "false"),
+        ("clock", "on") => ("shows_time", "true"),
+        _ => (name, value),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Knowledge, Level, Settings};
+    use talon_query::Level;
+    use talon_table::MemoryStore;
+
+    use super::*;
 
     #[test]
-    fn what_was_switched_stays_so_and_nothing_else_matters() {
-        let (all_cards, fair) = (Some(Knowledge::AllCards), Some(Knowledge::Fair));
+    fn changed_preferences_are_there_the_next_time() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("new").join("settings.txt");
         let mut settings = Settings::read(file.clone());
-        assert_eq!((settings.verdict, settings.hints), (all_cards, Knowledge::Fair), "so it is at first");
-        assert_eq!(settings.opponent, Level::Casual);
-        settings.opponent = Level::Strong;
-        for (verdict, hints) in
-            [(None, Knowledge::AllCards), (fair, Knowledge::Fair), (all_cards, Knowledge::AllCards)]
-        {
-            (settings.verdict, settings.hints) = (verdict, hints);
-            settings.keep();
-            let kept = Settings::read(file.clone());
-            assert_eq!((kept.verdict, kept.hints, kept.opponent), (verdict, hints, Level::Strong));
+        assert_eq!(
+            settings.preferences,
+            Preferences { verdict: VerdictShown::AllCards, ..Preferences::default() }
+        );
+        let mut session = Session::new(MemoryStore::default());
+        for preference in Preference::ALL {
+            settings.update(&mut session, |preferences| step(preferences, preference, 1));
+            assert_eq!(Settings::read(file.clone()).preferences, settings.preferences, "{preference:?}");
         }
-        for (text, shown) in [
-            ("nonsense\u{0}", all_cards),
-            ("x: y\n verdict : off", None),
-            ("verdict:offer", all_cards),
-            ("hints: 7\nverdict: fair", fair),
-        ] {
-            std::fs::write(&file, text).expect("it can be written");
-            let read = Settings::read(file.clone());
-            assert_eq!((read.verdict, read.hints), (shown, Knowledge::Fair), "{text}");
-        }
+        assert_eq!(settings.preferences.opponent, Level::Club);
         // A folder where the file should be.
         let mut settings = Settings::read(folder.path().to_owned());
-        settings.verdict = None;
-        settings.keep();
-        assert_eq!(Settings::read(folder.path().to_owned()).verdict, all_cards);
+        settings.update(&mut session, |preferences| step(preferences, Preference::Verdict, 1));
+        assert_eq!(Settings::read(folder.path().to_owned()).preferences.verdict, VerdictShown::AllCards);
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_leaves_the_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (text, verdict) in [
+            ("nonsense\u{0}", VerdictShown::AllCards),
+            ("x: y\n shows_verdict : fair", VerdictShown::Fair),
+            ("shows_verdict: fairer", VerdictShown::AllCards),
+            ("hints_see_all: 7\nshows_verdict: fair\nshows_verdict: never", VerdictShown::Fair),
+        ] {
+            let file = folder.path().join("settings.txt");
+            fs::write(&file, text).expect("it can be written");
+            let expected = Preferences { verdict, ..Preferences::default() };
+            assert_eq!(Settings::read(file).preferences, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn files_of_earlier_versions_still_count() {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        let text = "verdict: off\nhints: all cards\nnew deals: winnable\nopponent: strong\nsuit colours: four\nclock: on\n";
+        fs::write(file.path(), text).expect("it can be written");
+        let expected = Preferences {
+            verdict: VerdictShown::WhenAsked,
+            hints_see_all: true,
+            deals: DealChoice::Winnable,
+            opponent: Level::Strong,
+            four_colours: true,
+            shows_time: true,
+        };
+        assert_eq!(Settings::read(file.path().to_owned()).preferences, expected);
+    }
+
+    #[test]
+    fn steps_go_past_a_verdict_that_is_never_offered() {
+        let [all, fair, off] = [VerdictShown::AllCards, VerdictShown::Fair, VerdictShown::WhenAsked];
+        for (steps, expected) in [(1, [fair, off, all]), (-1, [off, fair, all])] {
+            let mut preferences = Preferences { verdict: all, ..Preferences::default() };
+            let shown = expected.map(|_| {
+                step(&mut preferences, Preference::Verdict, steps);
+                preferences.verdict
+            });
+            assert_eq!(shown, expected);
+        }
     }
 }

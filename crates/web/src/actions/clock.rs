@@ -19,7 +19,7 @@ impl AppState {
                 return;
             }
             self.game.session.update_untracked(|session| session.pass_time(TICK));
-            if self.settings.with_untracked(|settings| settings.shows_time) {
+            if self.settings.with_untracked(|settings| settings.preferences.shows_time) {
                 self.game.seconds.set(self.game.session.with_untracked(Session::seconds));
             }
         };

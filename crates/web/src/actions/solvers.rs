@@ -4,11 +4,11 @@
 //! abandons the old one when it needs another.
 
 use leptos::prelude::*;
+use talon_app::preferences::Preferences;
 use talon_query::Query;
 use talon_table::{Inquiry, NoAdvice, PATIENCE, Session};
 
 use super::app_state::AppState;
-use crate::settings::Settings;
 use crate::storage::browser_store::BrowserStore;
 use crate::worker::{EngineClient, Reply};
 
@@ -16,18 +16,15 @@ impl AppState {
     /// Connects the page with the engine in a worker, as long as the page lives.
     pub fn connect_solvers(self) {
         Effect::new(move |_| {
-            let verdict = self.settings.with(|settings| settings.shows_verdict.knowledge());
+            let verdict = self.settings.with(|settings| settings.preferences.verdict.knowledge());
             self.game.session.track();
             self.update_advice(|session| session.show_verdict(verdict));
             set_timeout(move || self.game.wait_for_verdict(PATIENCE), PATIENCE);
         });
-        Effect::new(move |_| {
-            let (opponent, deals) =
-                self.settings.with(|settings| (settings.opponent(), settings.deal_choice()));
-            self.game.session.update_untracked(|session| {
-                session.set_next_opponent(opponent);
-                session.set_deal_choice(deals);
-            });
+        Effect::new(move |before: Option<Preferences>| {
+            let preferences = self.settings.with(|settings| settings.preferences);
+            self.update_advice(|session| preferences.apply(before.as_ref(), session));
+            preferences
         });
         let seated = Memo::new(move |_| self.game.session.with(Session::seated));
         Effect::new(move |_| {
@@ -128,7 +125,7 @@ impl AppState {
         if let Some(practice) = self.practice.get_untracked() {
             return practice.hint.run(());
         }
-        let knowledge = self.settings.with_untracked(Settings::hints);
+        let knowledge = self.settings.with_untracked(|settings| settings.preferences.hints());
         match self.update_advice(|session| session.request_hint(knowledge)) {
             Ok(Some(advised)) => self.play(advised),
             Ok(None) => {}

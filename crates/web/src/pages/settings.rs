@@ -1,15 +1,17 @@
 //! The settings, as a page and as the content of a dialog. Each takes effect at once.
 
 use leptos::prelude::*;
+use talon_app::preferences::VerdictShown;
 use talon_lang::Language;
 use talon_rules::pieces::Card;
+use talon_table::DealChoice;
 
 use super::frame::Frame;
 use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::{OpponentField, Switch};
 use crate::faces::{Detail, Showing, card_face};
-use crate::settings::{Contrast, Motion, NewDeals, Settings as Values, Theme, VerdictShown};
+use crate::settings::{Contrast, Motion, Settings as Values, Theme};
 
 /// The themes, with the ids of their names.
 const THEMES: &[(Theme, &str)] = &[
@@ -29,16 +31,16 @@ const MOTIONS: &[(Motion, &str)] =
 /// The verdicts, with the ids of their names.
 const VERDICTS: &[(VerdictShown, &str)] = &[
     (VerdictShown::WhenAsked, "setting-verdict-when-asked"),
-    (VerdictShown::AllCardsKnown, "setting-verdict-all-cards"),
+    (VerdictShown::AllCards, "setting-verdict-all-cards"),
     (VerdictShown::Fair, "setting-verdict-fair"),
     (VerdictShown::Never, "setting-verdict-never"),
 ];
 
 /// The choices of deals, with the ids of their names.
-const NEW_DEALS: &[(NewDeals, &str)] = &[
-    (NewDeals::EasyAtFirst, "setting-deals-easy-at-first"),
-    (NewDeals::Winnable, "setting-deals-winnable"),
-    (NewDeals::Any, "setting-deals-any"),
+const NEW_DEALS: &[(DealChoice, &str)] = &[
+    (DealChoice::EasyAtFirst, "setting-deals-easy-at-first"),
+    (DealChoice::Winnable, "setting-deals-winnable"),
+    (DealChoice::Any, "setting-deals-any"),
 ];
 
 /// The page of the settings.
@@ -60,7 +62,7 @@ pub fn SettingsForm() -> impl IntoView {
                 <Switch name="setting-sounds-on" field=|settings| &mut settings.sounds/>
             </Group>
             <Group name="setting-pieces">
-                <Switch name="setting-four-colours" field=|settings| &mut settings.four_colours/>
+                <Switch name="setting-four-colours" field=|settings| &mut settings.preferences.four_colours/>
                 <Switch name="setting-large-print" field=|settings| &mut settings.large_print/>
                 <Switch name="setting-left-handed" field=|settings| &mut settings.is_mirrored/>
                 <Switch name="setting-letter-keys" field=|settings| &mut settings.letter_keys/>
@@ -71,13 +73,13 @@ pub fn SettingsForm() -> impl IntoView {
             <Group name="setting-status-line">
                 <Switch name="setting-score" field=|settings| &mut settings.shows_score/>
                 <Switch name="label-moves" field=|settings| &mut settings.shows_moves/>
-                <Switch name="command-time" field=|settings| &mut settings.shows_time/>
+                <Switch name="command-time" field=|settings| &mut settings.preferences.shows_time/>
             </Group>
-            <Choice name="setting-verdict" choices=VERDICTS field=|settings| &mut settings.shows_verdict/>
+            <Choice name="setting-verdict" choices=VERDICTS field=|settings| &mut settings.preferences.verdict/>
             <Group name="setting-hints">
-                <Switch name="setting-hints-see-all" field=|settings| &mut settings.hints_see_all/>
+                <Switch name="setting-hints-see-all" field=|settings| &mut settings.preferences.hints_see_all/>
             </Group>
-            <Choice name="setting-deals" choices=NEW_DEALS field=|settings| &mut settings.new_deals/>
+            <Choice name="setting-deals" choices=NEW_DEALS field=|settings| &mut settings.preferences.deals/>
             <Group name="label-games">
                 <Switch name="setting-hide-numbers" field=|settings| &mut settings.hides_numbers/>
                 <OpponentField/>

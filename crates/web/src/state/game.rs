@@ -14,7 +14,6 @@ use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
 use crate::pieces::look::{Look, looks};
 use crate::pieces::piece_ids::PieceIds;
-use crate::settings::Settings;
 use crate::storage::browser_store::BrowserStore;
 
 /// The game on the table. One signal holds the session with its record; scene, board and looks follow from it.
@@ -59,8 +58,7 @@ impl GameState {
         lay_out: LayOut,
     ) -> GameState {
         let mut session = Session::new(store);
-        session.set_next_opponent(settings.with_untracked(Settings::opponent));
-        session.set_deal_choice(settings.with_untracked(Settings::deal_choice));
+        settings.with_untracked(|settings| settings.preferences.apply(None, &mut session));
         let session = RwSignal::new_local(session);
         let line: RwSignal<Option<WinningLine>> = RwSignal::default();
         let scene = Memo::new(move |_| {

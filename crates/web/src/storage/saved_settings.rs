@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::StorageEvent;
 
 use crate::browser;
-use crate::settings::{SettingValue, Settings};
+use crate::settings::Settings;
 
 /// The name of the settings in the local storage.
 const NAME: &str = "talon settings";
@@ -22,22 +22,15 @@ pub fn read_settings() -> Settings {
     }))
 }
 
-fn read(value: &JsValue) -> Option<SettingValue> {
-    if value.is_null() {
-        return Some(SettingValue::Nothing);
-    }
-    value.as_bool().map(SettingValue::Switch).or_else(|| value.as_string().map(SettingValue::Text))
+fn read(value: &JsValue) -> Option<String> {
+    value.as_string().or_else(|| value.as_bool().map(|is_on| is_on.to_string()))
 }
 
 /// Saves the settings. Without a local storage they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
     let kept = Object::new();
-    for (name, value) in settings.fields() {
-        let value = match value {
-            SettingValue::Nothing => JsValue::NULL,
-            SettingValue::Switch(is_on) => is_on.into(),
-            SettingValue::Text(text) => text.into(),
-        };
+    for (name, text) in settings.to_fields() {
+        let value = text.parse::<bool>().map_or_else(|_| text.into(), JsValue::from);
         // A new object takes every field.
         Reflect::set(&kept, &name.into(), &value).ok();
     }

@@ -25,7 +25,7 @@ pub(super) fn StatusLine() -> impl IntoView {
             .then(|| texts.text_with("table-moves", &[("count", count.into())]))
     };
     let time = move || {
-        is_on(|settings| settings.shows_time && !settings.hides_numbers)
+        is_on(|settings| settings.preferences.shows_time && !settings.hides_numbers)
             .then(|| texts.with(|lang| lang.duration(game.seconds.get())))
     };
     let sweep = Memo::new(move |_| game.session.with(|session| session.sweep()));

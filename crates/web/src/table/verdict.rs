@@ -1,11 +1,12 @@
 //! The verdict in the status line: a sign and a few words.
 
 use leptos::prelude::*;
+use talon_app::preferences::VerdictShown;
 use talon_table::{Command, Winnability};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::controls::Button;
-use crate::settings::{Settings, VerdictShown};
+use crate::settings::Settings;
 
 /// The verdict on a button that shows or hides it. A screen reader hears each new verdict as a sentence.
 #[component]
@@ -29,7 +30,7 @@ pub(super) fn Verdict() -> impl IntoView {
                 type="button"
                 class="verdict"
                 data-verdict=move || winnability.get().map(name_of)
-                aria-pressed=move || settings.with(|settings| settings.shows_verdict.knowledge().is_some()).to_string()
+                aria-pressed=move || settings.with(|settings| settings.preferences.verdict.knowledge().is_some()).to_string()
                 on:click=move |_| settings.update(Settings::switch_verdict)
             >
                 <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d=move || sign(winnability.get())/></svg>
@@ -38,7 +39,7 @@ pub(super) fn Verdict() -> impl IntoView {
         }
     };
     let may_show = move || {
-        settings.with(|settings| settings.shows_verdict != VerdictShown::Never)
+        settings.with(|settings| settings.preferences.verdict != VerdictShown::Never)
             && game.with_advice(|advice| advice.has_verdict())
     };
     // A deal that was lost from the start is no deal to stay at.

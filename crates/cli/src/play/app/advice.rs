@@ -1,7 +1,8 @@
 //! The advice on the screen: verdicts, hints, winning lines, the review.
 
+use talon_app::preferences::{Preference, VerdictShown};
 use talon_query::Query;
-use talon_table::{HintSource, Knowledge, NextPress, NoAdvice};
+use talon_table::{HintSource, NextPress, NoAdvice};
 
 use super::{App, Base};
 use crate::play::action::Action;
@@ -12,7 +13,7 @@ use crate::play::screens::bars::{MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
 use crate::play::screens::winning_line::WinningLinePage;
-use crate::play::settings::Setting;
+use crate::play::settings::step;
 
 impl App {
     /// The query that the table needs answered.
@@ -61,7 +62,7 @@ impl App {
 
     /// Gives a hint or its next stage, or plays the move after the last stage.
     pub(super) fn hint(&mut self) {
-        match self.session.request_hint(self.settings.hints) {
+        match self.session.request_hint(self.settings.preferences.hints()) {
             Ok(Some(advised)) => self.perform(Action::Play(advised)),
             Ok(None) => {}
             Err(why) => self.refuse(why),
@@ -92,7 +93,7 @@ impl App {
         match self.session.advice().solvers() {
             Err(NoAdvice::TwoPlayers) => self.review_hands(),
             Err(why) => self.refuse(why),
-            Ok(()) if self.session.is_in_progress() => self.change(Setting::Verdict, 1),
+            Ok(()) if self.session.is_in_progress() => self.change(Preference::Verdict, 1),
             Ok(()) => {
                 if let Some(review) = ReviewPage::new(&mut self.session, &self.lang) {
                     self.show(review);
@@ -115,28 +116,20 @@ impl App {
         }
     }
 
-    /// Changes a setting to the value this number of steps further.
-    pub(super) fn change(&mut self, setting: Setting, steps: usize) {
-        self.settings.change(setting, steps);
-        let ids = match (setting, self.settings.verdict, self.settings.hints) {
-            (Setting::Verdict, Some(Knowledge::Fair), _) => &["outlook-fair", "terminal-verdict-off"][..],
-            (Setting::Verdict, None, _) => &["outlook-off", "terminal-verdict-back"],
-            (Setting::Hints, _, Knowledge::AllCards) => &["hints-all-cards"],
-            (Setting::Hints, _, Knowledge::Fair) => &["hints-fair"],
-            _ => &[],
+    /// Changes a preference to the value this number of steps further.
+    pub(super) fn change(&mut self, preference: Preference, steps: isize) {
+        self.settings.update(&mut self.session, |preferences| step(preferences, preference, steps));
+        let preferences = &self.settings.preferences;
+        self.look.four_colours = preferences.four_colours;
+        self.theme = Theme::new(self.look);
+        let key = match (preference, preferences.verdict) {
+            (Preference::Verdict, VerdictShown::Fair) => Some("terminal-verdict-off"),
+            (Preference::Verdict, VerdictShown::WhenAsked) => Some("terminal-verdict-back"),
+            _ => None,
         };
-        match setting {
-            Setting::Hints => self.session.dismiss_hint(),
-            Setting::Deals => self.session.set_deal_choice(self.settings.deals),
-            Setting::Opponent => self.session.set_next_opponent(self.settings.opponent),
-            Setting::Colours => {
-                self.look.four_colours = self.settings.four_colours;
-                self.theme = Theme::new(self.look);
-            }
-            Setting::Verdict | Setting::Clock => {}
-        }
-        if !ids.is_empty() {
-            let sentences: Vec<String> = ids.iter().map(|id| self.lang.text(id)).collect();
+        if let Some(sentence) = preferences.sentence(preference) {
+            let sentences: Vec<String> =
+                [Some(sentence), key].iter().flatten().map(|id| self.lang.text(id)).collect();
             self.say(sentences.join(" "), MessageKind::Notice);
         }
     }

@@ -157,7 +157,7 @@ impl App {
         let Some(online) = &mut self.online else { return };
         match action {
             MatchAction::Menu => {
-                let menu = Choice::of_match(online, self.settings.opponent, &self.lang);
+                let menu = Choice::of_match(online, self.settings.preferences.opponent, &self.lang);
                 self.show(menu);
             }
             MatchAction::AskResign => {

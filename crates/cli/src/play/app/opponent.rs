@@ -15,9 +15,7 @@ use crate::play::session::moment;
 impl App {
     /// Continues the last match, or begins one against a player of this level.
     pub(super) fn go_on_against(&mut self, game: GameName, level: Level) {
-        self.settings.opponent = level;
-        self.settings.keep();
-        self.session.set_next_opponent(level);
+        self.settings.update(&mut self.session, |preferences| preferences.opponent = level);
         resume_or_deal(&mut self.session, TableKind::alone(game), moment());
     }
 
@@ -47,7 +45,9 @@ impl App {
 impl App {
     /// Returns true if the screen shows a running clock.
     pub(crate) fn shows_time(&self) -> bool {
-        self.settings.shows_time && self.overlays.is_empty() && matches!(self.base, Base::Table(_))
+        self.settings.preferences.shows_time
+            && self.overlays.is_empty()
+            && matches!(self.base, Base::Table(_))
     }
 
     /// Lets time pass. Returns whether the picture changes.

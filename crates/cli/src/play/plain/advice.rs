@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
+use talon_app::preferences::{Preference, VerdictShown};
 use talon_learn::lesson_of_reason;
 use talon_query::{Answer, Query};
 use talon_rules::{AnyGame, AnyMove};
@@ -91,13 +92,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Prints the verdict if it is switched on and has changed.
     pub(super) fn print_winnability(&mut self) -> io::Result<()> {
-        let patience = match self.settings.verdict {
+        let shown = self.settings.preferences.verdict.knowledge();
+        let patience = match shown {
             _ if self.session.advice().solvers().is_err() => return Ok(()),
             None => return Ok(()),
             Some(Knowledge::Fair) => self.help.patience.max(MOMENT_FOR_ODDS),
             Some(Knowledge::AllCards) => self.help.patience,
         };
-        self.session.show_verdict(self.settings.verdict);
+        self.session.show_verdict(shown);
         self.ask_for_session(patience)?;
         match self.session.advice().found() {
             Some(winnability) if self.help.printed != Some(winnability) => self.print_found(winnability),
@@ -120,7 +122,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
         }
-        self.session.show_verdict(Some(self.settings.verdict.unwrap_or(Knowledge::AllCards)));
+        let shown = self.settings.preferences.verdict.knowledge();
+        self.session.show_verdict(Some(shown.unwrap_or(Knowledge::AllCards)));
         self.ask_for_session(LONG)?;
         match self.session.advice().found() {
             Some(winnability) => self.print_found(winnability),
@@ -130,33 +133,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Switches the verdict to another kind, or off.
-    pub(super) fn show_verdict(&mut self, verdict: Option<Knowledge>) -> io::Result<()> {
+    pub(super) fn show_verdict(&mut self, verdict: VerdictShown) -> io::Result<()> {
         if let Err(why) = self.session.advice().solvers() {
             return self.refuse(why);
         }
-        self.settings.verdict = verdict;
-        self.settings.keep();
-        match verdict {
-            None => {
-                self.print_text("outlook-off")?;
-                self.print_text("terminal-plain-verdict-back")?;
-            }
-            Some(Knowledge::Fair) => self.print_text("outlook-fair")?,
-            Some(Knowledge::AllCards) => self.print_text("terminal-plain-verdict-on")?,
+        self.settings.update(&mut self.session, |preferences| preferences.verdict = verdict);
+        let sentence = self.settings.preferences.sentence(Preference::Verdict);
+        self.print_text(sentence.unwrap_or("terminal-plain-verdict-on"))?;
+        if verdict.knowledge().is_none() {
+            self.print_text("terminal-plain-verdict-back")?;
         }
         self.help.forget_printed();
         self.print_winnability()
     }
 
     /// Switches what hints may use.
-    pub(super) fn set_hints(&mut self, knowledge: Knowledge) -> io::Result<()> {
-        self.settings.hints = knowledge;
-        self.settings.keep();
-        self.session.dismiss_hint();
-        self.print_text(match knowledge {
-            Knowledge::Fair => "hints-fair",
-            Knowledge::AllCards => "hints-all-cards",
-        })
+    pub(super) fn set_hints(&mut self, see_all: bool) -> io::Result<()> {
+        self.settings.update(&mut self.session, |preferences| preferences.hints_see_all = see_all);
+        self.settings.preferences.sentence(Preference::Hints).map_or(Ok(()), |id| self.print_text(id))
     }
 
     /// Says why there is no advice.
@@ -167,7 +161,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Prints a hint, or its next stage.
     pub(super) fn print_hint(&mut self) -> io::Result<()> {
         self.session.show_verdict(None);
-        if let Err(why) = self.session.request_hint(self.settings.hints) {
+        if let Err(why) = self.session.request_hint(self.settings.preferences.hints()) {
             return self.refuse(why);
         }
         self.ask_for_session(LONG)?;

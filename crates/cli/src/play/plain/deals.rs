@@ -9,6 +9,7 @@ use talon_table::{Command, Day, DealChoice, DealSearch, NoAdvice, SearchGoal, Se
 use super::Plain;
 use crate::play::day_deals::deal_of;
 use crate::play::session::{any_deal, any_seed, moment};
+use crate::play::settings::deal_choice_id;
 use crate::time::now;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
@@ -75,15 +76,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Chooses which deals come next.
     pub(super) fn choose_deals(&mut self, word: &str) -> io::Result<()> {
-        let (deals, id) = match word {
-            "easy" => (DealChoice::EasyAtFirst, "setting-deals-easy-at-first"),
-            "winnable" => (DealChoice::Winnable, "setting-deals-winnable"),
-            _ => (DealChoice::Any, "setting-deals-any"),
+        let deals = match word {
+            "easy" => DealChoice::EasyAtFirst,
+            "winnable" => DealChoice::Winnable,
+            _ => DealChoice::Any,
         };
-        self.settings.deals = deals;
-        self.settings.keep();
-        self.session.set_deal_choice(deals);
-        self.print(&format!("{}: {}", self.lang.text("setting-deals"), self.lang.text(id)))
+        self.settings.update(&mut self.session, |preferences| preferences.deals = deals);
+        let name = self.lang.text(deal_choice_id(deals));
+        self.print(&format!("{}: {name}", self.lang.text("setting-deals")))
     }
 
     /// Plays the deal again from before the move with this number. Returns whether the game continues.

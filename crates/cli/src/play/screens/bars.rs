@@ -92,7 +92,7 @@ pub(super) fn draw_table_title(buffer: &mut Buffer, context: &Context<'_>) {
 fn figures(context: &Context<'_>) -> Vec<String> {
     let (session, pen) = (context.session, &context.pen);
     let mut figures = vec![pen.text_with("table-moves", &[("count", session.sitting().moves_made().into())])];
-    if context.settings.shows_time {
+    if context.settings.preferences.shows_time {
         figures.push(pen.lang.duration(session.seconds()));
     }
     match session.sitting().assistance() {

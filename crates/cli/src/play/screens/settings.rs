@@ -5,13 +5,14 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
-use talon_query::Level;
+use talon_app::preferences::{Preference, Preferences};
+use talon_table::Knowledge;
 
 use super::screen::{Context, Screen};
 use super::widgets::draw_title;
 use crate::play::action::Action;
-use crate::play::draw::{count, fill};
-use crate::play::settings::Setting;
+use crate::play::draw::{Pen, count, fill};
+use crate::play::settings::deal_choice_id;
 
 /// The columns of the page, and those of the names of the settings.
 const WIDTH: u16 = 72;
@@ -28,20 +29,20 @@ pub(crate) struct SettingsPage {
 
 impl SettingsPage {
     fn step(&mut self, steps: usize) -> Action {
-        self.chosen = (self.chosen + steps) % Setting::ALL.len();
+        self.chosen = (self.chosen + steps) % Preference::ALL.len();
         Action::None
     }
 
     fn change(&self, forwards: bool) -> Action {
-        let setting = Setting::ALL[self.chosen];
-        Action::Change(setting, if forwards { 1 } else { value_ids(setting).len() - 1 })
+        let preference = Preference::ALL[self.chosen];
+        Action::Change(preference, if forwards { 1 } else { -1 })
     }
 }
 
 impl Screen for SettingsPage {
     fn key(&mut self, key: KeyEvent, _: &Context<'_>) -> Action {
         match key.code {
-            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.step(Setting::ALL.len() - 1),
+            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.step(Preference::ALL.len() - 1),
             KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => self.step(1),
             KeyCode::Left | KeyCode::Char('h') => self.change(false),
             KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ' | 'l') => self.change(true),
@@ -56,9 +57,9 @@ impl Screen for SettingsPage {
 
     fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Action {
         let at = Position { x: mouse.column, y: mouse.row };
-        match (mouse.kind, (0..Setting::ALL.len()).find(|row| row_area(context.area, *row).contains(at))) {
+        match (mouse.kind, (0..Preference::ALL.len()).find(|row| row_area(context.area, *row).contains(at))) {
             (MouseEventKind::Up(MouseButton::Left), Some(_)) => self.change(true),
-            (MouseEventKind::ScrollUp, _) => self.step(Setting::ALL.len() - 1),
+            (MouseEventKind::ScrollUp, _) => self.step(Preference::ALL.len() - 1),
             (MouseEventKind::ScrollDown, _) => self.step(1),
             (_, Some(row)) => {
                 self.chosen = row;
@@ -72,22 +73,24 @@ impl Screen for SettingsPage {
         let (area, pen) = (context.area, &context.pen);
         fill(buffer, area, pen.theme.table);
         draw_title(buffer, area, pen.text("command-settings"), "", pen);
-        for (row, setting) in Setting::ALL.into_iter().enumerate() {
+        for (row, preference) in Preference::ALL.into_iter().enumerate() {
             let area = row_area(context.area, row);
-            draw_setting(buffer, area, setting, row == self.chosen, context);
+            draw_setting(buffer, area, preference, row == self.chosen, context);
         }
     }
 }
 
 /// The name of a setting and its value, and below them what it means.
-fn draw_setting(buffer: &mut Buffer, area: Rect, setting: Setting, is_chosen: bool, context: &Context<'_>) {
+fn draw_setting(
+    buffer: &mut Buffer,
+    area: Rect,
+    preference: Preference,
+    is_chosen: bool,
+    context: &Context<'_>,
+) {
     let pen = &context.pen;
-    let place = context.settings.value(setting);
-    let value = match setting {
-        Setting::Opponent => pen.lang.level_name(Level::ALL[place]),
-        _ => pen.text(value_ids(setting)[place]),
-    };
-    let (name, help) = text_ids(setting);
+    let value = value_text(preference, &context.settings.preferences, pen);
+    let (name, help) = text_ids(preference);
     let [before, after] = if is_chosen { ["< ", " >"] } else { ["  ", "  "] };
     let pointer = if is_chosen { pen.theme.glyphs.pointer } else { " " };
     let style = if is_chosen { pen.theme.gold } else { pen.theme.strong };
@@ -108,25 +111,34 @@ fn row_area(area: Rect, row: usize) -> Rect {
 }
 
 /// The ids of a setting's name and of what it means.
-fn text_ids(setting: Setting) -> (&'static str, &'static str) {
-    match setting {
-        Setting::Verdict => ("terminal-setting-verdict", "terminal-setting-verdict-help"),
-        Setting::Hints => ("terminal-setting-hints", "terminal-setting-hints-help"),
-        Setting::Deals => ("setting-deals", "terminal-setting-deals-help"),
-        Setting::Opponent => ("terminal-setting-opponent", "terminal-setting-opponent-help"),
-        Setting::Colours => ("terminal-setting-colours", "terminal-setting-colours-help"),
-        Setting::Clock => ("terminal-setting-clock", "terminal-setting-clock-help"),
+fn text_ids(preference: Preference) -> (&'static str, &'static str) {
+    match preference {
+        Preference::Verdict => ("terminal-setting-verdict", "terminal-setting-verdict-help"),
+        Preference::Hints => ("terminal-setting-hints", "terminal-setting-hints-help"),
+        Preference::Deals => ("setting-deals", "terminal-setting-deals-help"),
+        Preference::Opponent => ("terminal-setting-opponent", "terminal-setting-opponent-help"),
+        Preference::Colours => ("terminal-setting-colours", "terminal-setting-colours-help"),
+        Preference::Time => ("terminal-setting-clock", "terminal-setting-clock-help"),
     }
 }
 
-/// The ids of a setting's values; those of the opponent are its levels.
-fn value_ids(setting: Setting) -> &'static [&'static str] {
-    match setting {
-        Setting::Verdict => &["terminal-verdict-solver", "terminal-verdict-odds", "terminal-hidden"],
-        Setting::Hints => &["terminal-hints-fair", "terminal-hints-all-cards"],
-        Setting::Deals => &["setting-deals-easy-at-first", "setting-deals-winnable", "setting-deals-any"],
-        Setting::Opponent => &[""; Level::ALL.len()],
-        Setting::Colours => &["terminal-colours-two", "terminal-colours-four"],
-        Setting::Clock => &["terminal-hidden", "terminal-shown"],
+/// The text of a setting's value.
+fn value_text(preference: Preference, preferences: &Preferences, pen: &Pen<'_>) -> String {
+    let of_two = |is_on: bool, ids: [&str; 2]| pen.text(ids[usize::from(is_on)]);
+    match preference {
+        Preference::Verdict => pen.text(match preferences.verdict.knowledge() {
+            Some(Knowledge::AllCards) => "terminal-verdict-solver",
+            Some(Knowledge::Fair) => "terminal-verdict-odds",
+            None => "terminal-hidden",
+        }),
+        Preference::Hints => {
+            of_two(preferences.hints_see_all, ["terminal-hints-fair", "terminal-hints-all-cards"])
+        }
+        Preference::Deals => pen.text(deal_choice_id(preferences.deals)),
+        Preference::Opponent => pen.lang.level_name(preferences.opponent),
+        Preference::Colours => {
+            of_two(preferences.four_colours, ["terminal-colours-two", "terminal-colours-four"])
+        }
+        Preference::Time => of_two(preferences.shows_time, ["terminal-hidden", "terminal-shown"]),
     }
 }
