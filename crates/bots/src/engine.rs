@@ -69,8 +69,8 @@ impl Engine {
     }
 
     fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Answer> {
-        let found = self.solver.best_score(position, budget)?;
-        Some(Answer::Most { points: found.score, line: found.line, is_exact: found.limit.is_none() })
+        let best = self.solver.best_score(position, budget)?;
+        Some(Answer::Most { points: best.score, line: best.line, is_exact: best.limit.is_none() })
     }
 
     /// The move of an opponent.
@@ -90,7 +90,7 @@ impl Engine {
         let seen = self.solver.values(position, budget).unwrap_or_default();
         let judged = fair.into_iter().map(|(play, worth)| {
             let play = AnyMove::from(play);
-            let seen = seen.iter().find(|(made, _)| *made == play).map(|(_, value)| *value);
+            let seen = seen.iter().find(|(candidate, _)| *candidate == play).map(|(_, value)| *value);
             Judged { play, fair: (100.0 * worth).round() as i32, seen }
         });
         Some(judged.collect())

@@ -41,7 +41,7 @@ fn play_through(
 ) -> State {
     let mut seed = 0;
     while state.status() == Status::Playing {
-        let made = match state.seat_to_move() {
+        let played = match state.seat_to_move() {
             None => Move::Next,
             Some(seat) => {
                 seed += 1;
@@ -50,7 +50,7 @@ fn play_through(
                 choice.chosen
             }
         };
-        state.play(made).expect("only legal moves are chosen");
+        state.play(played).expect("only legal moves are chosen");
     }
     state
 }

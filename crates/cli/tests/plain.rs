@@ -174,9 +174,9 @@ fn hand_of_curse(deal: u64) -> Vec<String> {
             session.receive_opponent_move(&question, Some(&answer));
             continue;
         }
-        let made = session.game().legal_moves()[0];
-        session.play(made).expect("a legal move");
-        lines.push(made.to_string());
+        let first = session.game().legal_moves()[0];
+        session.play(first).expect("a legal move");
+        lines.push(first.to_string());
     }
     lines
 }

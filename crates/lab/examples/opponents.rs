@@ -137,13 +137,13 @@ fn play(mut state: State, players: &mut [Player; 2]) -> State {
         if state.status() != Status::Playing {
             break;
         }
-        let made = state.seat_to_move().map_or(Move::Next, |seat| {
+        let played = state.seat_to_move().map_or(Move::Next, |seat| {
             let player = &mut players[seat.index()];
             let budget = Budget { nodes: player.nodes, ..Budget::default() };
             let choice = player.bot.choose(&state.view(seat), &budget, seed);
             choice.expect("the seat is to move").chosen
         });
-        state.play(made).expect("a bot chooses legal moves");
+        state.play(played).expect("a bot chooses legal moves");
     }
     state
 }

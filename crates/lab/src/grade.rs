@@ -160,13 +160,13 @@ impl Summary {
 
     /// The counts for other programs.
     fn counts(&self, options: &AnyOptions) -> Counts {
-        let known: u64 = self.grades.iter().sum();
+        let graded: u64 = self.grades.iter().sum();
         Counts {
             game: options.game().as_str(),
             options: options.to_text(),
             deals: self.deals,
             grades: Grade::ALL.into_iter().map(Grade::as_str).zip(self.grades).collect(),
-            unknown: self.deals - known,
+            unknown: self.deals - graded,
         }
     }
 
@@ -178,7 +178,7 @@ impl Summary {
             options.to_text()
         );
         text += &format!("{:<13}{:>12}{:>12}   95% interval\n", "", "deals", "of all");
-        let known: u64 = self.grades.iter().sum();
+        let graded: u64 = self.grades.iter().sum();
         for (grade, count) in Grade::ALL.into_iter().zip(self.grades) {
             let (low, high) = clopper_pearson(count, self.deals);
             let percent = |part: f64| format!("{:.1}%", 100.0 * part);
@@ -187,7 +187,7 @@ impl Summary {
             let interval = format!("{} to {}", percent(low), percent(high));
             text += &format!("{:<13}{count:>12}{share:>12}   {interval}\n", grade.as_str());
         }
-        text += &format!("{:<13}{:>12}\n", "unknown", self.deals - known);
+        text += &format!("{:<13}{:>12}\n", "unknown", self.deals - graded);
         self.microseconds.sort_unstable();
         let quantile = |thousandths: usize| {
             let last = self.microseconds.len().saturating_sub(1);

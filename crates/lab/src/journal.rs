@@ -49,14 +49,14 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens or creates the journal of this work. `known` gets the rows in it.
+    /// Opens or creates the journal of this work. `take` gets the rows in it.
     ///
     /// # Errors
     /// If it cannot be read or written, belongs to other work, or is open in another program.
     pub(crate) fn open<W: Journaled>(
         path: &Path,
         work: &W,
-        mut known: impl FnMut(W::Row),
+        mut take: impl FnMut(W::Row),
     ) -> anyhow::Result<Journal> {
         let name = path.display();
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
@@ -70,7 +70,7 @@ impl Journal {
         if has_header::<W>(&file, &header).with_context(|| format!("{name} cannot be resumed"))? {
             file.seek(SeekFrom::Start(end))?;
             let mut chunks = Chunks::new(&file, work);
-            chunks.by_ref().flatten().for_each(&mut known);
+            chunks.by_ref().flatten().for_each(&mut take);
             end += chunks.bytes;
         } else {
             file.rewind()?;
@@ -88,9 +88,9 @@ impl Journal {
     pub(crate) fn of_table<W: Journaled>(
         out: Option<&TableFile>,
         work: &W,
-        known: impl FnMut(W::Row),
+        take: impl FnMut(W::Row),
     ) -> anyhow::Result<Option<Journal>> {
-        out.map(|out| Journal::open(&out.path_with(".partial"), work, known)).transpose()
+        out.map(|out| Journal::open(&out.path_with(".partial"), work, take)).transpose()
     }
 
     /// Removes the file of a journal whose rows are elsewhere.
@@ -145,20 +145,20 @@ fn first_line<W: Journaled>() -> String {
 
 /// Returns true if the file has this header. A file that is empty or whose header is cut off does not.
 fn has_header<W: Journaled>(file: &File, header: &str) -> anyhow::Result<bool> {
-    let mut found = Vec::new();
-    file.take(MOST_HEADER).read_to_end(&mut found)?;
-    if found.starts_with(header.as_bytes()) {
+    let mut start = Vec::new();
+    file.take(MOST_HEADER).read_to_end(&mut start)?;
+    if start.starts_with(header.as_bytes()) {
         return Ok(true);
     }
-    if header.as_bytes().starts_with(&found) {
+    if header.as_bytes().starts_with(&start) {
         return Ok(false);
     }
-    let found = String::from_utf8_lossy(&found);
-    ensure!(found.starts_with(&first_line::<W>()), "it is not a journal of the {}", W::NAME);
-    let differs = found.lines().zip(header.lines()).find(|(found, wanted)| found != wanted);
-    let (found, wanted) = differs.unwrap_or_default();
+    let start = String::from_utf8_lossy(&start);
+    ensure!(start.starts_with(&first_line::<W>()), "it is not a journal of the {}", W::NAME);
+    let differs = start.lines().zip(header.lines()).find(|(actual, wanted)| actual != wanted);
+    let (actual, wanted) = differs.unwrap_or_default();
     bail!(
-        "it says {found:?}, but this command says {wanted:?}: choose another file, or finish that {}",
+        "it says {actual:?}, but this command says {wanted:?}: choose another file, or finish that {}",
         W::NAME
     )
 }
@@ -269,15 +269,15 @@ mod tests {
     /// Resumes the journal and completes it. Returns the number of rows that it contained.
     fn resume(path: &Path) -> anyhow::Result<usize> {
         let (work, rows) = (work(), rows());
-        let mut known = Vec::new();
-        let mut journal = Journal::open(path, &work, |row| known.push(row))?;
-        assert_eq!(known, rows[..known.len()], "the known rows are right");
-        if known.len() < rows.len() {
-            journal.append(&rows[known.len()..])?;
+        let mut rows_before = Vec::new();
+        let mut journal = Journal::open(path, &work, |row| rows_before.push(row))?;
+        assert_eq!(rows_before, rows[..rows_before.len()], "the known rows are right");
+        if rows_before.len() < rows.len() {
+            journal.append(&rows[rows_before.len()..])?;
         }
         let all: Vec<Row> = journal.rows(&work)?.collect();
         assert_eq!(all, rows, "no row is lost or counted twice");
-        Ok(known.len())
+        Ok(rows_before.len())
     }
 
     #[test]
@@ -285,13 +285,13 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("torn");
         let whole = journal(&path);
-        let mut found = Vec::new();
+        let mut resumed = Vec::new();
         for end in 0..=whole.len() {
             fs::write(&path, &whole[..end]).expect("it can be written");
-            found.push(resume(&path).expect("it resumes"));
+            resumed.push(resume(&path).expect("it resumes"));
         }
-        found.dedup();
-        assert_eq!(found, [0, 3, 7, 9]);
+        resumed.dedup();
+        assert_eq!(resumed, [0, 3, 7, 9]);
     }
 
     #[test]
@@ -306,7 +306,7 @@ mod tests {
                 bytes[place] = wrong;
                 fs::write(&path, &bytes).expect("it can be written");
                 match resume(&path) {
-                    Ok(known) => assert!(place >= header && known <= 9 || bytes == whole),
+                    Ok(rows_before) => assert!(place >= header && rows_before <= 9 || bytes == whole),
                     Err(_) => assert!(place < header, "byte {place}"),
                 }
             }

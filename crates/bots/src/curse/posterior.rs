@@ -212,7 +212,7 @@ mod tests {
                 let information = InformationSet::new(&state.view(seat)).unwrap();
                 let mut moves = Vec::new();
                 state.legal_moves(&mut moves);
-                let made = match moves[..] {
+                let played = match moves[..] {
                     [only] => only,
                     _ => {
                         let best = network.best_play(
@@ -223,7 +223,7 @@ mod tests {
                         to_move(state.view(seat).layout(), best)
                     }
                 };
-                state.play(made).unwrap();
+                state.play(played).unwrap();
             }
             let Some(seat) = state.seat_to_move() else { continue };
             let information = InformationSet::new(&state.view(seat)).unwrap();
@@ -272,7 +272,7 @@ mod tests {
     fn models_found(choose: impl Fn(&InformationSet, &PolicyNetwork) -> Play) -> Vec<f32> {
         let networks = Networks::trained();
         let network = &networks.policy;
-        let mut found = vec![0.0; MODEL_PRIOR.len()];
+        let mut posterior = vec![0.0; MODEL_PRIOR.len()];
         let mut count = 0.0;
         for number in 0..40 {
             let mut state = State::deal(&Options::HAND, DealNumber::new(number).unwrap());
@@ -295,10 +295,10 @@ mod tests {
                 accumulator.iter_mut().zip(likelihoods).for_each(|(sum, likelihood)| *sum += likelihood);
             }
             let total: f32 = accumulator.iter().sum();
-            found.iter_mut().zip(accumulator).for_each(|(found, sum)| *found += sum / total);
+            posterior.iter_mut().zip(accumulator).for_each(|(share, sum)| *share += sum / total);
             count += 1.0;
         }
-        found.into_iter().map(|found| found / count).collect()
+        posterior.into_iter().map(|share| share / count).collect()
     }
 
     #[test]

@@ -93,10 +93,10 @@ mod tests {
     use super::*;
 
     /// Returns true if a reason holds for a play that was made, in all positions that its seat cannot tell apart.
-    fn is_true(reason: &Reason, seat: Seat, made: Move, worlds: &[State]) -> bool {
+    fn is_true(reason: &Reason, seat: Seat, played: Move, worlds: &[State]) -> bool {
         let after = |world: &State| {
             let mut after = world.clone();
-            after.play(made).expect("the play is legal");
+            after.play(played).expect("the play is legal");
             after
         };
         let must_pass = |after: &State, seat: Seat| {
@@ -135,10 +135,10 @@ mod tests {
                     let worlds: Vec<State> = State::worlds(&view).collect();
                     information.public.for_each_play(information.own, |play| {
                         let reason = explain(&information, play);
-                        let made = to_move(view.layout(), play);
+                        let played = to_move(view.layout(), play);
                         assert!(
-                            is_true(&reason, seat, made, &worlds),
-                            "{reason:?} for {made} in {}",
+                            is_true(&reason, seat, played, &worlds),
+                            "{reason:?} for {played} in {}",
                             state.layout()
                         );
                         kinds.insert(format!("{reason:?}").split(' ').next().unwrap().to_owned());

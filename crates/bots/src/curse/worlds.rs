@@ -116,9 +116,9 @@ mod tests {
     #[test]
     fn combinations_are_listed_once_each() {
         for (all, chosen) in [(17, 11), (6, 6), (6, 1), (5, 3), (28, 1)] {
-            let found: BTreeSet<u32> = combinations(all, chosen).collect();
-            assert_eq!(found.len() as u64, binomial(all, chosen));
-            assert_eq!(combinations(all, chosen).count(), found.len());
+            let distinct: BTreeSet<u32> = combinations(all, chosen).collect();
+            assert_eq!(distinct.len() as u64, binomial(all, chosen));
+            assert_eq!(combinations(all, chosen).count(), distinct.len());
         }
     }
 }

@@ -81,10 +81,10 @@ impl Bot for Adviser {
         }
         // The last unknown card is the one that is nowhere else.
         let is_known = layout.stock.iter().filter(|card| card.is_none()).count() <= 1;
-        let known = if is_known { self.when_known(&state, budget) } else { None };
-        let odds = known
+        let exact = if is_known { self.when_known(&state, budget) } else { None };
+        let odds = exact
             .map(|(_, reason)| Odds { wins: u32::from(matches!(reason, Reason::Wins { .. })), worlds: 1 });
-        let (chosen, reason) = known.unwrap_or_else(|| by_rule(layout, self.patience));
+        let (chosen, reason) = exact.unwrap_or_else(|| by_rule(layout, self.patience));
         Some(Choice { chosen, reason, odds })
     }
 }

@@ -161,7 +161,11 @@ fn play_in(worlds: &[State], tallies: &mut [StepTally], meter: &mut Meter<'_>) -
 fn raise(puzzle: &Puzzle, position: &mut Position, configurations: &mut Vec<Configuration>) {
     configurations.clear();
     explore(puzzle, position, true, configurations);
-    position.up = configurations.iter().map(|found| found.up).max().expect("a component has a configuration");
+    position.up = configurations
+        .iter()
+        .map(|configuration| configuration.up)
+        .max()
+        .expect("a component has a configuration");
 }
 
 /// Returns true if `wins` is so far behind the best that more worlds would hardly change it. In the same worlds, the
@@ -196,7 +200,7 @@ impl Bot for Adviser {
             return None;
         }
         // The last unknown card is the one that is nowhere else.
-        let known = if hidden_cards(view) <= 1 { self.when_known(&state, budget) } else { None };
-        Some(known.unwrap_or_else(|| self.when_hidden(view, &state, budget, &mut chance)))
+        let exact = if hidden_cards(view) <= 1 { self.when_known(&state, budget) } else { None };
+        Some(exact.unwrap_or_else(|| self.when_hidden(view, &state, budget, &mut chance)))
     }
 }

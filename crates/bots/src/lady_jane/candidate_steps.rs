@@ -40,10 +40,10 @@ pub(super) fn steps(
         }
     }
     let mut open = Vec::new();
-    let mut found: Cards = 0;
+    let mut reached: Cards = 0;
     for (at, configuration) in configurations.iter().enumerate() {
-        let new = (configuration.onto_tableau | configuration.onto_foundation) & !found;
-        found |= new;
+        let new = (configuration.onto_tableau | configuration.onto_foundation) & !reached;
+        reached |= new;
         let leaving = singles(new).filter_map(|card| Some(Step { card, up: configuration.after(card)? }));
         open.extend(leaving.map(|step| CandidateStep { step, configuration: at }));
     }
@@ -95,8 +95,8 @@ mod tests {
                     StepOptions::Safe(step) => {
                         let mut world = State::sample_world(&state.view(Player), &mut chance);
                         let before = can_be_won(&mut solver, &world);
-                        moves_of_step(&world.clone(), step).into_iter().for_each(|made| {
-                            world.play(made).unwrap();
+                        moves_of_step(&world.clone(), step).into_iter().for_each(|played| {
+                            world.play(played).unwrap();
                         });
                         assert_eq!(can_be_won(&mut solver, &world), before, "{}", state.layout());
                         (safe, won) = (safe + 1, won + u32::from(before));
@@ -107,8 +107,8 @@ mod tests {
                         None => break,
                     },
                 };
-                moves_of_step(&state, step).into_iter().for_each(|made| {
-                    state.play(made).unwrap();
+                moves_of_step(&state, step).into_iter().for_each(|played| {
+                    state.play(played).unwrap();
                 });
             }
         }

@@ -28,8 +28,8 @@ impl MacroMove {
     /// The position after it, and after removing the Kings that are then available.
     pub(super) fn after(&self, state: &State) -> State {
         let mut after = state.clone();
-        for made in &self.moves {
-            after.play_unchecked(*made);
+        for played in &self.moves {
+            after.play_unchecked(*played);
         }
         remove_kings(&mut after);
         after
@@ -52,14 +52,14 @@ pub(super) fn is_hindered(waste: usize, pair: Pair) -> bool {
 /// A King forms no pair and only covers cards or separates them. Everything that can be done with it can be
 /// done without it, with or without peeking.
 pub fn remove_kings(state: &mut State) -> Vec<Move> {
-    let (mut made, mut legal) = (Vec::new(), Vec::new());
+    let (mut played, mut legal) = (Vec::new(), Vec::new());
     loop {
         state.legal_moves(&mut legal);
         let Some(king) = legal.iter().find(|candidate| matches!(candidate, Move::King(_))) else {
-            return made;
+            return played;
         };
         state.play_unchecked(*king);
-        made.push(*king);
+        played.push(*king);
     }
 }
 
@@ -67,7 +67,7 @@ pub fn remove_kings(state: &mut State) -> Vec<Move> {
 pub(super) fn single_moves(state: &State) -> Vec<MacroMove> {
     let mut legal = Vec::new();
     state.legal_moves(&mut legal);
-    legal.into_iter().map(|made| macro_move_of(state, &[made])).collect()
+    legal.into_iter().map(|played| macro_move_of(state, &[played])).collect()
 }
 
 /// The macro-moves of a position without available Kings: turn a card, or remove a pair that needs the top of
@@ -85,7 +85,11 @@ pub(super) fn macro_moves(state: &State) -> Vec<MacroMove> {
 /// The moves of each macro-move; `None` if some were not found among `MOST_POSITIONS`.
 pub fn all_macro_moves(state: &State) -> Option<Vec<Vec<Move>>> {
     let (macro_moves, is_complete) = list_macro_moves(state);
-    if is_complete { Some(macro_moves.into_iter().map(|found| found.moves).collect()) } else { None }
+    if is_complete {
+        Some(macro_moves.into_iter().map(|macro_move| macro_move.moves).collect())
+    } else {
+        None
+    }
 }
 
 /// The macro-moves, and whether these are all.
@@ -95,32 +99,32 @@ fn list_macro_moves(state: &State) -> (Vec<MacroMove>, bool) {
         macro_moves.push(macro_move_of(state, &[Move::Flip]));
     }
     // Positions with fewer removed pairs come first, so what is found later with more of them is left out.
-    let mut found = vec![(state.clone(), Vec::new())];
+    let mut reached = vec![(state.clone(), Vec::new())];
     let mut legal = Vec::new();
     let mut at = 0;
-    while at < found.len() && found.len() < MOST_POSITIONS {
-        let (position, winning_line) = found[at].clone();
+    while at < reached.len() && reached.len() < MOST_POSITIONS {
+        let (position, winning_line) = reached[at].clone();
         at += 1;
         position.legal_moves(&mut legal);
-        for made in &legal {
-            let Move::Pair(pair) = *made else { continue };
-            let winning_line = [winning_line.as_slice(), &[*made]].concat();
+        for played in &legal {
+            let Move::Pair(pair) = *played else { continue };
+            let winning_line = [winning_line.as_slice(), &[*played]].concat();
             if is_hindered(position.waste().len(), pair) {
                 let macro_move = macro_move_of(state, &winning_line);
-                if !macro_moves.iter().any(|known| is_part(known, &macro_move)) {
+                if !macro_moves.iter().any(|other| is_part(other, &macro_move)) {
                     macro_moves.push(macro_move);
                 }
                 continue;
             }
             let mut next = position.clone();
-            next.play_unchecked(*made);
+            next.play_unchecked(*played);
             let winning_line = [winning_line, remove_kings(&mut next)].concat();
-            if next.waste().len() >= 2 && !found.iter().any(|(known, _)| is_same(known, &next)) {
-                found.push((next, winning_line));
+            if next.waste().len() >= 2 && !reached.iter().any(|(other, _)| is_same(other, &next)) {
+                reached.push((next, winning_line));
             }
         }
     }
-    (macro_moves, at == found.len())
+    (macro_moves, at == reached.len())
 }
 
 /// Positions that come from the same one are equal if the same cards are left.
@@ -137,8 +141,8 @@ fn is_part(smaller: &MacroMove, macro_move: &MacroMove) -> bool {
 fn macro_move_of(state: &State, moves: &[Move]) -> MacroMove {
     let mut position = state.clone();
     let mut macro_move = MacroMove { moves: moves.to_vec(), cards: CardSet::EMPTY, last: CardSet::EMPTY };
-    for made in moves {
-        if let Effect::RemovedPair(one, other) = position.play_unchecked(*made) {
+    for played in moves {
+        if let Effect::RemovedPair(one, other) = position.play_unchecked(*played) {
             macro_move.last = CardSet::from_iter([one.card, other.card]);
             macro_move.cards = macro_move.cards.iter().chain(macro_move.last.iter()).collect();
         }

@@ -17,7 +17,7 @@ pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut playe
         remove_kings(&mut state).into_iter().for_each(&mut played);
         state.legal_moves(&mut legal);
         pairs.clear();
-        pairs.extend(legal.iter().filter_map(|made| match made {
+        pairs.extend(legal.iter().filter_map(|candidate| match candidate {
             Move::Pair(pair) => Some(*pair),
             Move::King(_) | Move::Flip => None,
         }));
@@ -31,12 +31,12 @@ pub(super) fn quick_player_wins(mut state: State, chance: &mut Chance, mut playe
         } else {
             None
         };
-        let made = match pair {
+        let chosen = match pair {
             Some(pair) => Move::Pair(*pair),
             None if has_to => return state.status() == Status::Won,
             None => Move::Flip,
         };
-        state.play_unchecked(made);
-        played(made);
+        state.play_unchecked(chosen);
+        played(chosen);
     }
 }

@@ -19,7 +19,7 @@ fn graded(game: GameName, number: u64) -> Graded {
 /// Grades never change, because players talk about deals by their numbers.
 #[test]
 fn grades_never_change() {
-    let found: Vec<String> = PATIENCES
+    let actual: Vec<String> = PATIENCES
         .into_iter()
         .flat_map(|game| (0..16).map(move |number| graded(game, number)))
         .map(|Graded { grade, wins, adviser_wins }| {
@@ -27,7 +27,7 @@ fn grades_never_change() {
         })
         .collect();
     let expected: Vec<&str> = include_str!("grades.txt").lines().collect();
-    assert_eq!(found, expected, "{}", found.join("\n"));
+    assert_eq!(actual, expected, "{}", actual.join("\n"));
 }
 
 #[test]

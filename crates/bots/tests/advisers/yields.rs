@@ -82,7 +82,7 @@ fn postponing_loses_nothing() {
 /// Each reason fits the move that it is given for.
 #[test]
 fn reasons() {
-    let mut found = Vec::new();
+    let mut reasons = Vec::new();
     for number in 0..8 {
         let mut position: State = deal("", number);
         let mut bot = Adviser::default();
@@ -96,11 +96,11 @@ fn reasons() {
                 Reason::Wins { .. } | Reason::MostPoints { .. } => assert!(position.stock().len() <= 1),
                 Reason::Hopeless | Reason::Unfinished => {}
             }
-            found.push(std::mem::discriminant(&choice.reason));
+            reasons.push(std::mem::discriminant(&choice.reason));
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }
     }
-    found.sort_by_key(|reason| format!("{reason:?}"));
-    found.dedup();
-    assert!(found.len() >= 4, "{found:?}");
+    reasons.sort_by_key(|reason| format!("{reason:?}"));
+    reasons.dedup();
+    assert!(reasons.len() >= 4, "{reasons:?}");
 }

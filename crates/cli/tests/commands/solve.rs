@@ -16,7 +16,7 @@ fn moves(text: &str) -> Vec<String> {
     let lines =
         text.lines().skip(2).map(|line| line.trim_start().split_once("  ").map_or(line, |(_, rest)| rest));
     let moves = lines.collect::<Vec<_>>().join(" ").replace(", ", ",");
-    moves.split(',').map(|made| made.trim().to_owned()).filter(|made| !made.is_empty()).collect()
+    moves.split(',').map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()).collect()
 }
 
 /// A deal after these moves.
@@ -32,8 +32,8 @@ fn the_printed_moves_win() {
         let moves = moves(&text);
         assert!(text.starts_with(&format!("It can be won in {} moves:\n\n   1  ", moves.len())), "{text}");
         assert!(text.lines().all(|line| line.len() <= 79), "{text}");
-        let found = outcome(&format!("game: {game}\ndeal: {deal}"), &moves);
-        assert_eq!(found["outcome"], "won", "{game} {deal}");
+        let replayed = outcome(&format!("game: {game}\ndeal: {deal}"), &moves);
+        assert_eq!(replayed["outcome"], "won", "{game} {deal}");
         let answer = printed_json(run(&["solve", game, deal, "--json"]));
         assert_eq!((&answer["verdict"], &answer["line"]), (&json!("won"), &json!(moves)));
     }
@@ -56,15 +56,15 @@ fn the_printed_moves_reach_the_best_score_of_a_lost_deal() {
     let text = solved(&[&deal[..], &["--goal", "score"]].concat(), "");
     let answer = printed_json(run(&[&["solve"], &deal[..], &["--goal", "score", "--json"]].concat()));
     assert_eq!((&answer["verdict"], &answer["line"]), (&json!("lost"), &json!(moves(&text))));
-    let found = outcome("game: doublets\noptions: redeals 0\ndeal: 17", &moves(&text));
-    assert_eq!(found["state"]["score"], answer["score"]);
+    let replayed = outcome("game: doublets\noptions: redeals 0\ndeal: 17", &moves(&text));
+    assert_eq!(replayed["state"]["score"], answer["score"]);
 }
 
 #[test]
 fn records_and_positions_are_solved_from_their_last_position() {
     let all = moves(&solved(&["doublets", "17"], ""));
-    let record = |made: &[String]| {
-        format!("talon record 1\ngame: doublets\ndeal: 17\nstarted: 0\nmoves:\n{}\n", made.join("\n"))
+    let record = |moves: &[String]| {
+        format!("talon record 1\ngame: doublets\ndeal: 17\nstarted: 0\nmoves:\n{}\n", moves.join("\n"))
     };
     let (before, after) = all.split_at(all.len() - 3);
     let record_before = record(before);

@@ -27,22 +27,22 @@ fn read_session(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// Returns true if an answer matches the page, apart from placeholders.
-fn agrees(shown: &Value, found: &Value) -> bool {
-    match (shown, found) {
+fn agrees(shown: &Value, actual: &Value) -> bool {
+    match (shown, actual) {
         (Value::String(text), _) if text == ANYTHING => true,
-        (Value::Array(shown), Value::Array(found)) => {
+        (Value::Array(shown), Value::Array(actual)) => {
             let open = shown.last().is_some_and(|last| last == ANYTHING);
             let length = shown.len() - usize::from(open);
-            let length_fits = if open { found.len() > length } else { found.len() == length };
-            length_fits && shown[..length].iter().zip(found).all(|(shown, found)| agrees(shown, found))
+            let length_fits = if open { actual.len() > length } else { actual.len() == length };
+            length_fits && shown[..length].iter().zip(actual).all(|(shown, actual)| agrees(shown, actual))
         }
-        (Value::Object(shown), Value::Object(found)) => {
+        (Value::Object(shown), Value::Object(actual)) => {
             let open = shown.contains_key(ANYTHING);
             let fields = || shown.iter().filter(|(name, _)| *name != ANYTHING);
-            (open || fields().count() == found.len())
-                && fields().all(|(name, shown)| found.get(name).is_some_and(|found| agrees(shown, found)))
+            (open || fields().count() == actual.len())
+                && fields().all(|(name, shown)| actual.get(name).is_some_and(|actual| agrees(shown, actual)))
         }
-        _ => shown == found,
+        _ => shown == actual,
     }
 }
 
@@ -54,10 +54,10 @@ fn the_examples_of_the_page_are_true() {
         for (request, shown) in examples {
             let mut answer = Vec::new();
             session.answer(request.as_bytes(), &mut answer);
-            let found: Value = serde_json::from_slice(&answer).unwrap();
+            let actual: Value = serde_json::from_slice(&answer).unwrap();
             let expected: Value =
                 serde_json::from_str(shown).unwrap_or_else(|error| panic!("{shown}: {error}"));
-            assert!(agrees(&expected, &found), "{request}\nshown: {shown}\nfound: {found}");
+            assert!(agrees(&expected, &actual), "{request}\nshown: {shown}\nfound: {actual}");
             run += 1;
         }
     }
@@ -110,8 +110,8 @@ fn the_loop_of_the_page_plays_all_games_to_their_end() {
 
 #[test]
 fn a_wrong_example_is_detected() {
-    let found = serde_json::json!({ "ok": true, "list": [1, 2, 3], "inner": { "a": 1, "b": 2 } });
-    let agrees = |shown: &str| agrees(&serde_json::from_str(shown).unwrap(), &found);
+    let actual = serde_json::json!({ "ok": true, "list": [1, 2, 3], "inner": { "a": 1, "b": 2 } });
+    let agrees = |shown: &str| agrees(&serde_json::from_str(shown).unwrap(), &actual);
     assert!(agrees(r#"{"ok":true,"list":[1,2,"…"],"inner":{"a":1,"…":"…"}}"#));
     assert!(agrees(r#"{"ok":"…","…":"…"}"#));
     for shown in [

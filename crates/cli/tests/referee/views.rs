@@ -43,8 +43,8 @@ fn walk(beginning: &Value, seed: u64, mut visit: impl FnMut(&mut Session, &Value
     let mut chance = Chance::from_seed(seed);
     granted(&mut session, beginning);
     let arranged_after = chance.below(60);
-    for made in 0..120 {
-        if made == arranged_after {
+    for count in 0..120 {
+        if count == arranged_after {
             let open = look(&mut session);
             granted(&mut session, &json!({ "op": "arrange", "state": open }));
         }
@@ -119,7 +119,7 @@ fn a_request_to_an_outside_bot_is_answered_without_changing_the_table() {
 
 /// A view of Curse in which north has passed, and it is south's turn.
 fn after_a_pass() -> Value {
-    let mut found = Value::Null;
+    let mut example = Value::Null;
     for deal in 0.. {
         walk(&json!({ "op": "new", "game": "curse", "deal": deal, "match": true }), 1, |_, view| {
             let history = view["history"].as_array().expect("as the protocol says");
@@ -127,14 +127,14 @@ fn after_a_pass() -> Value {
                 history.first().is_some_and(|turn| turn["move"].as_str().is_some_and(|set| set.len() == 3));
             let has_passed = history.last() == Some(&json!({ "seat": "north", "move": "pass" }));
             if has_passed && is_whole && view["turn"] == "south" {
-                found = view.clone();
+                example = view.clone();
             }
         });
-        if !found.is_null() {
+        if !example.is_null() {
             break;
         }
     }
-    found
+    example
 }
 
 /// Replaces a value in a view.

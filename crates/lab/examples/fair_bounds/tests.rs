@@ -52,10 +52,10 @@ fn the_best_play_of_yield_is_within_the_bounds() {
         let dealt = five_hidden(number);
         let optimum =
             best_play(&worlds::<yields::State>(&dealt.view(Player), 120, &mut Chance::from_seed(0)));
-        let found = sum(dealt, &LISTS);
-        let bound = found.omniscient - found.loss;
-        assert!(f64::from(optimum) < bound + 1e-6 && found.loss >= 0.0, "deal {number}");
-        (optima, bounds, omniscient) = (optima + optimum, bounds + bound, omniscient + found.omniscient);
+        let sums = sum(dealt, &LISTS);
+        let bound = sums.omniscient - sums.loss;
+        assert!(f64::from(optimum) < bound + 1e-6 && sums.loss >= 0.0, "deal {number}");
+        (optima, bounds, omniscient) = (optima + optimum, bounds + bound, omniscient + sums.omniscient);
     }
     assert_eq!((optima, bounds.round(), omniscient.round()), (296, 296.0, 315.0));
 }
@@ -86,9 +86,9 @@ fn the_adviser_of_lady_jane_wins_no_more_than_the_bound() {
             position.play(choice.chosen).expect("a bot chooses legal moves");
         }
         let wins = odds(&mut adviser, Some(&mut referee), &position.view(Player), 120, &budget, 1).wins;
-        let found = sum(position, &LISTS);
-        assert!(f64::from(wins) < found.omniscient - found.loss + 1e-6 && found.loss >= 0.0, "deal {number}");
-        losses += found.loss;
+        let sums = sum(position, &LISTS);
+        assert!(f64::from(wins) < sums.omniscient - sums.loss + 1e-6 && sums.loss >= 0.0, "deal {number}");
+        losses += sums.loss;
     }
     assert!(losses > 5.0, "{losses}");
 }

@@ -131,11 +131,11 @@ fn decide<G: FairPatience>(position: &G, spec: &BoundSpec, solver: &mut G::Solve
     if winnable.is_empty() {
         return None;
     }
-    let mut found = HashSet::new();
+    let mut keys = HashSet::new();
     let mut next = Vec::new();
     for moves in decisions {
         let after = after_forced(after_moves(position, &moves));
-        if found.insert(after.key()) {
+        if keys.insert(after.key()) {
             let kept = winnable.iter().filter(|world| can_be_won(solver, &after_moves(**world, &moves)));
             let lost = winnable.len() - kept.count();
             next.push(Node { cost: lost as f64 / worlds.len() as f64, position: after });
@@ -164,8 +164,8 @@ fn after_forced<G: FairPatience>(mut position: G) -> G {
 
 fn after_moves<G: Game>(position: &G, moves: &[G::Move]) -> G {
     let mut after = position.clone();
-    for made in moves {
-        after.play_unchecked(*made);
+    for played in moves {
+        after.play_unchecked(*played);
     }
     after
 }

@@ -75,7 +75,7 @@ struct Decision {
     /// The features of each alternative for the policy, with the sums of its first layer.
     seen: (Vec<PolicyFeatures>, Vec<Row>),
     /// The features of the chosen play for the critic.
-    known: (PolicyFeatures, Row),
+    revealed: (PolicyFeatures, Row),
 }
 
 impl Decision {
@@ -128,11 +128,11 @@ impl Networks {
         let mut plays = Vec::new();
         public.for_each_play(own, |play| plays.push(play));
         let seen: Vec<_> = plays.iter().map(|play| PolicyFeatures::after(observed, own, *play)).collect();
-        let known: Vec<_> =
+        let revealed: Vec<_> =
             plays.iter().map(|play| PolicyFeatures::after_with_all_known(public, hands, *play)).collect();
-        let (seen_sums, known_sums) = (self.policy.hidden(&seen), self.critic.hidden(&known));
+        let (seen_sums, revealed_sums) = (self.policy.hidden(&seen), self.critic.hidden(&revealed));
         let logits: Vec<f32> = seen_sums.iter().map(|sums| Policy::output(&self.policy, sums)).collect();
-        let values = known_sums.iter().map(|sums| Critic::output(&self.critic, sums));
+        let values = revealed_sums.iter().map(|sums| Critic::output(&self.critic, sums));
         let alternatives = plays.into_iter().zip(softmax(&logits)).zip(values);
         let alternatives: Vec<_> = alternatives
             .map(|((play, probability), value)| Alternative { play, probability, value })
@@ -148,7 +148,7 @@ impl Networks {
             alternatives,
             chosen,
             seen: (seen, seen_sums),
-            known: (known[chosen], known_sums[chosen]),
+            revealed: (revealed[chosen], revealed_sums[chosen]),
         }
     }
 
@@ -161,7 +161,7 @@ impl Networks {
             let error = sign * target_of_south - chosen;
             lesson.decisions += 1.0;
             lesson.squared_errors += error * error;
-            let (features, sums) = &decision.known;
+            let (features, sums) = &decision.revealed;
             let slope = Critic::back(&self.critic, sums, -error, &mut lesson.critic);
             lesson.critic.add_hidden(&[*features], &[slope]);
             self.learn_policy(decision, value, error, temperature, lesson);

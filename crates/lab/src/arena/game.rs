@@ -36,7 +36,7 @@ pub(super) fn play(rules: Rules, deal: DealNumber, mut seed: u64, players: [&mut
     let mut moves = Vec::new();
     while state.status() == Status::Playing {
         state.legal_moves(&mut moves);
-        let made = match (&moves[..], state.seat_to_move()) {
+        let played = match (&moves[..], state.seat_to_move()) {
             ([only], _) => *only,
             (_, None) => Move::Next,
             (_, Some(seat)) => {
@@ -55,7 +55,7 @@ pub(super) fn play(rules: Rules, deal: DealNumber, mut seed: u64, players: [&mut
                 }
             }
         };
-        state.play(made).expect("only legal moves get here");
+        state.play(played).expect("only legal moves get here");
     }
     Result { points: points(&state), forfeit: None, times }
 }

@@ -70,9 +70,9 @@ mod tests {
             (10, 20, 0.271_958, 0.728_042),
             (1, 100, 0.000_253, 0.054_459),
         ] {
-            let found = clopper_pearson(hits, trials);
-            let differs = (found.0 - low).abs().max((found.1 - high).abs());
-            assert!(differs < 5e-7, "{hits} of {trials}: {found:?}");
+            let interval = clopper_pearson(hits, trials);
+            let differs = (interval.0 - low).abs().max((interval.1 - high).abs());
+            assert!(differs < 5e-7, "{hits} of {trials}: {interval:?}");
         }
     }
 
@@ -88,10 +88,10 @@ mod tests {
             (50, 10_000_000_000, 3.711_096e-9, 6.591_877e-9),
             (5_000_000_000, 10_000_000_000, 0.499_990_200_13, 0.500_009_799_87),
         ] {
-            let found = clopper_pearson(hits, trials);
+            let interval = clopper_pearson(hits, trials);
             let width = high - low;
-            let differs = (found.0 - low).abs().max((found.1 - high).abs());
-            assert!(differs < 1e-4 * width, "{hits} of {trials}: {found:?}");
+            let differs = (interval.0 - low).abs().max((interval.1 - high).abs());
+            assert!(differs < 1e-4 * width, "{hits} of {trials}: {interval:?}");
         }
     }
 

@@ -72,7 +72,7 @@ pub(super) fn prove(prover: &mut Prover, puzzle: &Puzzle) -> anyhow::Result<()> 
     let mut position = puzzle.position();
     let mut kept = None;
     for step in &puzzle.steps {
-        let made = match step {
+        let played = match step {
             Step::Ask(candidates) => {
                 let best = best_of(candidates).context("a question without answers")?;
                 ensure!(
@@ -83,9 +83,9 @@ pub(super) fn prove(prover: &mut Prover, puzzle: &Puzzle) -> anyhow::Result<()> 
                 prove_question(prover, puzzle, &position, candidates)?;
                 best.answer.as_move().context("an answer is not a move")?
             }
-            Step::Play(made) => *made,
+            Step::Play(played) => *played,
         };
-        position = after_any(&position, made);
+        position = after_any(&position, played);
     }
     Ok(())
 }
@@ -103,11 +103,11 @@ fn prove_question(
     ensure!(values.iter().filter(|value| *value == best).count() == 1, "there are two right answers");
     let mut left = candidates.len();
     for (class, value) in classes.iter().zip(&values) {
-        for made in class {
-            let answer = Answer::Move(*made);
+        for played in class {
+            let answer = Answer::Move(*played);
             let candidate = candidates.iter().find(|candidate| candidate.answer == answer);
-            let candidate = candidate.with_context(|| format!("{made} is missing"))?;
-            ensure!(candidate.value == *value, "{made} is worth {value}, not {}", candidate.value);
+            let candidate = candidate.with_context(|| format!("{played} is missing"))?;
+            ensure!(candidate.value == *value, "{played} is worth {value}, not {}", candidate.value);
             left -= 1;
         }
     }
@@ -228,19 +228,21 @@ mod tests {
                 }
                 let (mut position, id) = (puzzle.position(), puzzle.id());
                 for step in &puzzle.steps {
-                    let made = match step {
-                        Step::Play(made) => *made,
+                    let played = match step {
+                        Step::Play(played) => *played,
                         Step::Ask(candidates) => {
                             for candidate in candidates {
-                                let made = candidate.answer.as_move().expect("a move");
-                                let Some(value) = plain_value(&after_any(&position, made)) else { continue };
-                                assert_eq!(value, candidate.value, "{id}: {made}");
+                                let played = candidate.answer.as_move().expect("a move");
+                                let Some(value) = plain_value(&after_any(&position, played)) else {
+                                    continue;
+                                };
+                                assert_eq!(value, candidate.value, "{id}: {played}");
                                 compared += 1;
                             }
                             best_of(candidates).and_then(|best| best.answer.as_move()).expect("a move")
                         }
                     };
-                    position = after_any(&position, made);
+                    position = after_any(&position, played);
                 }
             }
         }

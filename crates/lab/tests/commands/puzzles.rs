@@ -27,11 +27,11 @@ fn the_search_for_puzzles_continues_where_it_stopped_and_finds_the_same() {
         printed(run(&arguments));
         fs::read_to_string(out).expect("the puzzles")
     };
-    let found = mine("one.txt", "1");
-    assert_eq!(mine("three.txt", "3"), found);
-    assert!(found.starts_with("talon puzzles 1\ngame: curse\nkind: inference\n"), "{found}");
+    let mined = mine("one.txt", "1");
+    assert_eq!(mine("three.txt", "3"), mined);
+    assert!(mined.starts_with("talon puzzles 1\ngame: curse\nkind: inference\n"), "{mined}");
     let verified = printed(run(&["puzzles", "verify", &path("one.txt")]));
-    assert_eq!(verified, format!("{} puzzles are proven\n", found.matches("\ndeal: ").count()));
+    assert_eq!(verified, format!("{} puzzles are proven\n", mined.matches("\ndeal: ").count()));
 }
 
 #[test]

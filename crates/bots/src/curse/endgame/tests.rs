@@ -84,10 +84,10 @@ impl Learned {
             self.regrets.push(vec![0.0; moves.len()]);
             self.strategy_sums.push(vec![0.0; moves.len()]);
         }
-        let child = |made: &Move| {
+        let child = |played: &Move| {
             let mut after = state.clone();
-            after.play_unchecked(*made);
-            self.tree(&after, &format!("{moves_so_far} {made}"))
+            after.play_unchecked(*played);
+            self.tree(&after, &format!("{moves_so_far} {played}"))
         };
         Plain::Choice { seat: seat.index(), seen, children: moves.iter().map(child).collect() }
     }
@@ -121,14 +121,14 @@ impl Learned {
             .map(|(child, share)| {
                 let mut next = reach;
                 next[seat] *= share;
-                let found = self.learn(child, next, round);
-                value += share * found;
-                found
+                let learned = self.learn(child, next, round);
+                value += share * learned;
+                learned
             })
             .collect();
         let sign = if seat == 0 { 1.0 } else { -1.0 };
-        for (place, found) in values.iter().enumerate() {
-            self.regrets[seen][place] += sign * (found - value) * reach[1 - seat] * reach[2];
+        for (place, learned) in values.iter().enumerate() {
+            self.regrets[seen][place] += sign * (learned - value) * reach[1 - seat] * reach[2];
             self.strategy_sums[seen][place] += round * reach[seat] * shares[place];
         }
         value

@@ -92,17 +92,17 @@ impl<'a> Evaluation<'a> {
             Strategy::Learned(learning) => learning.average(&self.walk, node, children, first),
             Strategy::Player(chooser) => {
                 // The hands that make these plays, under the names of the plays.
-                let made: Vec<(Play, Tiles)> = self.walk.plays(children, mover).collect();
-                let mut own: Vec<Tiles> = made.iter().map(|(_, tiles)| *tiles).collect();
+                let possible: Vec<(Play, Tiles)> = self.walk.plays(children, mover).collect();
+                let mut own: Vec<Tiles> = possible.iter().map(|(_, tiles)| *tiles).collect();
                 own.sort_unstable();
                 own.dedup();
                 let plays = chooser.shares(&node.public, &own, &self.plays);
-                let share = |(made, tiles): (Play, Tiles)| {
+                let share = |(own_play, tiles): (Play, Tiles)| {
                     let at = own.binary_search(&tiles).expect("the hand is among them");
-                    let here = plays[at].iter().filter(|(play, _)| *play == made);
+                    let here = plays[at].iter().filter(|(play, _)| *play == own_play);
                     here.map(|(_, share)| f64::from(*share)).sum()
                 };
-                made.into_iter().map(share).collect()
+                possible.into_iter().map(share).collect()
             }
         }
     }

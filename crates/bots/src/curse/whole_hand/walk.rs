@@ -200,16 +200,16 @@ impl Walk {
         let tile = 1 << play.tile;
         let hands = Seat::BOTH.map(|seat| {
             let kept = if seat == node.public.mover { tile } else { 0 };
-            let mut found = Vec::new();
+            let mut targets = Vec::new();
             for from in node.hands(seat) {
                 let members = renamings.all().iter().map(|names| names.tiles(self.hands[from].tiles));
                 let there = members.filter(|tiles| tiles & tile == kept);
-                found.extend(there.map(|tiles| (finer.canonical(tiles & !tile), from as u32)));
+                targets.extend(there.map(|tiles| (finer.canonical(tiles & !tile), from as u32)));
             }
-            found.sort_unstable();
-            found.dedup();
+            targets.sort_unstable();
+            targets.dedup();
             let first = self.hands.len() as u32;
-            for (tiles, from) in found {
+            for (tiles, from) in targets {
                 let size = finer.size(tiles);
                 // The pairs of a hand and a play that are renamed to each other, counted from both nodes.
                 let pairs = u32::from(orbit) * u32::from(size);

@@ -41,14 +41,14 @@ fn begun(folder: &Path) -> Session {
 /// The names and texts of all files in a folder.
 fn contents(folder: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder).expect("a folder");
-    let mut found: Vec<(String, String)> = entries
+    let mut contents: Vec<(String, String)> = entries
         .map(|entry| entry.expect("an entry").path())
         .map(|path| {
             (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap())
         })
         .collect();
-    found.sort();
-    found
+    contents.sort();
+    contents
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn a_record_that_another_process_has_open_is_left_alone() {
     let mut first = begun(folder.path());
     let mut second = session(folder.path());
     second.resume_or_deal(KIND, any_deal(), now());
-    let told = what_is_told(&mut second).join(" ");
-    assert!(told.contains("open in another window"), "{told}");
+    let messages = what_is_told(&mut second).join(" ");
+    assert!(messages.contains("open in another window"), "{messages}");
     flip(&mut second);
     assert_eq!(contents(folder.path()).len(), 2);
     // What the second one did has not touched the first one's record.
@@ -142,9 +142,9 @@ fn a_failing_disk_is_reported_once_and_the_game_continues() {
     let blocked = folder.path().join("games");
     fs::write(&blocked, "").unwrap();
     let mut session = begun(&blocked);
-    let told = what_is_told(&mut session);
-    assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].contains("cannot be saved"), "{told:?}");
+    let messages = what_is_told(&mut session);
+    assert_eq!(messages.len(), 1, "{messages:?}");
+    assert!(messages[0].contains("cannot be saved"), "{messages:?}");
     assert_eq!(session.sitting().moves_made(), 2);
 
     fs::remove_file(&blocked).unwrap();
@@ -172,10 +172,10 @@ fn records_are_listed_from_the_oldest_on() {
     let mut files = Files::new(folder.path().to_owned());
     let record =
         |started: u64| format!("talon record 1\ngame: doublets\ndeal: 1\nstarted: {started}\nmoves:\n");
-    let made: Vec<String> =
+    let names: Vec<String> =
         [5, 7, 7, 1000].map(|started| files.create(KIND, &record(started)).unwrap()).into_iter().collect();
-    assert_eq!(files.names(KIND).unwrap(), made);
-    assert!(Sitting::read(&files.read(&made[0]).unwrap()).is_ok());
+    assert_eq!(files.names(KIND).unwrap(), names);
+    assert!(Sitting::read(&files.read(&names[0]).unwrap()).is_ok());
 }
 
 /// Gives a record's file this time, in seconds since 1970.
@@ -219,8 +219,8 @@ fn a_damaged_record_is_kept_byte_for_byte_and_its_game_continues() {
     let mut session = session(folder.path());
     session.resume_or_deal(KIND, any_deal(), now());
     assert_eq!(session.sitting().moves_made(), 2);
-    let told = what_is_told(&mut session).join(" ");
-    assert!(told.contains("It continues after its last readable move, number 2."), "{told}");
+    let messages = what_is_told(&mut session).join(" ");
+    assert!(messages.contains("It continues after its last readable move, number 2."), "{messages}");
     assert_eq!(fs::read(folder.path().join(format!("{name}.damaged-1"))).unwrap(), damaged);
     flip(&mut session);
     assert_eq!(fs::read_to_string(&path).unwrap(), session.sitting().record());
@@ -248,8 +248,8 @@ fn a_game_that_is_open_in_another_process_is_neither_opened_nor_deleted() {
 fn a_pipe_with_the_name_of_a_record_is_no_record() {
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("doublets-0000000001-1.talon");
-    let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
-    assert!(made.success());
+    let status = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(status.success());
     let mut session = session(folder.path());
     session.resume_or_deal(KIND, any_deal(), now());
     assert!(session.archive().is_empty() && what_is_told(&mut session).is_empty());

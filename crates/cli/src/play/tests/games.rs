@@ -28,8 +28,8 @@ fn play_through(game: GameName, deal: u64, mut play: impl FnMut(&mut Bench, &[Ge
         chance.shuffle(&mut moves);
         assert!(!bench.picture().is_empty(), "every position can be drawn");
         let before = bench.session().sitting().moves_made();
-        let made = moves.iter().any(|legal| play(&mut bench, scene.gestures(*legal)));
-        assert!(made, "no move could be made:\n{}", bench.picture());
+        let has_played = moves.iter().any(|legal| play(&mut bench, scene.gestures(*legal)));
+        assert!(has_played, "no move could be made:\n{}", bench.picture());
         assert!(bench.session().sitting().moves_made() > before, "nothing happened:\n{}", bench.picture());
     }
     assert!(!bench.picture().is_empty(), "the end can be drawn");
@@ -271,8 +271,9 @@ fn the_end_of_a_hand_is_reported_once() {
         if matches!(gestures[0], Gesture::Tap(Spot::Lead(_) | Spot::Next)) {
             ends += 1;
             let picture = bench.picture().replace(['\n', ' '], "");
-            let told = picture.matches("handisblocked").count() + picture.matches("goesoutandscores").count();
-            assert_eq!(told, 1, "{}", bench.picture());
+            let sentences =
+                picture.matches("handisblocked").count() + picture.matches("goesoutandscores").count();
+            assert_eq!(sentences, 1, "{}", bench.picture());
         }
         by_letters(bench, gestures)
     });

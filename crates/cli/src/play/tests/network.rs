@@ -131,8 +131,8 @@ impl Match {
         while let Some(seat) = self.table.seat_to_move()
             && self.table.state().is_some_and(|state| state.points().is_none())
         {
-            let made = self.first_move();
-            self.act(seat, Command::Move(made));
+            let played = self.first_move();
+            self.act(seat, Command::Move(played));
         }
     }
 
@@ -182,31 +182,31 @@ fn a_seat_sees_the_table_with_names_and_clocks() {
 fn a_move_is_sent_once_and_lies_on_the_table_at_once() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
     if game.table.seat_to_move() == Some(Seat::North) {
-        let made = game.first_move();
-        game.act(Seat::North, Command::Move(made));
+        let played = game.first_move();
+        game.act(Seat::North, Command::Move(played));
         while game.table.seat_to_move() == Some(Seat::North) {
-            let made = game.first_move();
-            game.act(Seat::North, Command::Move(made));
+            let played = game.first_move();
+            game.act(Seat::North, Command::Move(played));
         }
     }
-    let made = game.first_move();
+    let played = game.first_move();
     let moves = game.bench.session().sitting().moves_made();
-    game.bench.app.play_for_test(made.into());
-    assert_eq!(game.bench.app.take_commands(), [Command::Move(made)]);
+    game.bench.app.play_for_test(played.into());
+    assert_eq!(game.bench.app.take_commands(), [Command::Move(played)]);
     assert!(game.says("Your move is on its way"));
-    game.bench.app.play_for_test(made.into());
+    game.bench.app.play_for_test(played.into());
     assert_eq!(game.bench.app.take_commands(), []);
     assert_eq!(game.bench.session().sitting().moves_made(), moves + 1);
     let request =
-        Request { id: CommandId::new([1; 16]), expect: game.table.chain(), command: Command::Move(made) };
+        Request { id: CommandId::new([1; 16]), expect: game.table.chain(), command: Command::Move(played) };
     game.receive(Show::Notice(Notice::Refused(request, Refusal::Stale)));
     assert!(game.says("The board has changed."));
     assert_eq!(game.bench.session().sitting().moves_made(), moves);
-    game.bench.app.play_for_test(made.into());
+    game.bench.app.play_for_test(played.into());
     assert_eq!(game.bench.app.take_commands().len(), 1, "it can be sent again");
     let seq = game.table.head() + 1;
     game.receive(Show::Notice(Notice::Accepted(request, seq)));
-    game.act(Seat::South, Command::Move(made));
+    game.act(Seat::South, Command::Move(played));
     assert!(game.bench.session().sitting().moves_made() > moves && !game.says("on its way"));
 }
 
@@ -295,9 +295,9 @@ fn plain_mode_announces_each_absence() {
 fn the_next_hand_comes_with_how_the_last_one_ended() {
     let mut game = Match::dealt(Some(Seat::South), (120, 40));
     game.play_hand();
-    let made = game.first_move();
+    let played = game.first_move();
     match game.table.seat_to_move() {
-        Some(seat) => game.act(seat, Command::Move(made)),
+        Some(seat) => game.act(seat, Command::Move(played)),
         None => game.append(None, Event::Moved { moves: vec![Move::Next] }),
     }
     assert!(game.says("goes out and scores") || game.says("The hand is blocked"), "{}", game.bench.picture());
@@ -376,9 +376,9 @@ fn all_hands_are_reviewed_after_the_match() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
     for _ in 0..2 {
         game.play_hand();
-        let made = game.first_move();
+        let played = game.first_move();
         match game.table.seat_to_move() {
-            Some(seat) => game.act(seat, Command::Move(made)),
+            Some(seat) => game.act(seat, Command::Move(played)),
             None => game.append(None, Event::Moved { moves: vec![Move::Next] }),
         }
     }

@@ -106,9 +106,9 @@ fn notices_are_shown_whole() {
     std::fs::write(games.join("yield-0000000001-1.talon"), "this is no record").expect("a file");
     let app = app_in(bench.folder.path(), Wanted::Menu, (80, 24), RICH);
     let bench = Bench { app, ..bench };
-    let told = bench.picture().replace(['\n', ' '], "");
-    assert!(told.contains("Asavedgamecouldnotberead"), "{told}");
-    assert!(told.contains("yield-0000000001-1.talon.damaged-1."), "{told}");
+    let shown = bench.picture().replace(['\n', ' '], "");
+    assert!(shown.contains("Asavedgamecouldnotberead"), "{shown}");
+    assert!(shown.contains("yield-0000000001-1.talon.damaged-1."), "{shown}");
 }
 
 #[test]

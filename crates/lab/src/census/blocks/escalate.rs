@@ -128,9 +128,9 @@ fn solve(
         return print(&format!("deal {}: another program is solving it", row.deal)).map(|_| true);
     };
     let mut remarks = Vec::new();
-    let known = folder.read_or_set_aside(unit, &mut remarks)?;
+    let kept = folder.read_or_set_aside(unit, &mut remarks)?;
     remarks.iter().for_each(|sentence| remark(sentence));
-    if known.is_some() {
+    if kept.is_some() {
         return Ok(true);
     }
     let deal = DealNumber::new(row.deal)?;

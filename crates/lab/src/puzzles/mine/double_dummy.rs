@@ -52,19 +52,19 @@ pub(super) fn find_at(
         {
             return None;
         }
-        let made = match question.filter(|(answers, _)| answers.are_right_at_most(MOST_RIGHT_LATER)) {
+        let played = match question.filter(|(answers, _)| answers.are_right_at_most(MOST_RIGHT_LATER)) {
             Some((answers, (right, _, question))) => {
                 rights.push(answers);
                 steps.push(Step::Ask(question));
                 right[0]
             }
             None => {
-                let made = reply(prover, &state, seat)?;
-                steps.push(Step::Play(made.into()));
-                made
+                let played = reply(prover, &state, seat)?;
+                steps.push(Step::Play(played.into()));
+                played
             }
         };
-        state = after(&state, made);
+        state = after(&state, played);
     }
     while matches!(steps.last(), Some(Step::Play(_))) {
         steps.pop();
@@ -105,7 +105,7 @@ fn ask(prover: &mut Prover, state: &State, seat: Seat) -> Option<Option<(Vec<Mov
     let Some((best, margin)) = single_best(&numbers) else { return Some(None) };
     // The right play goes on in the puzzle itself.
     values[best].then.clear();
-    let right = classes[best].iter().filter_map(|made| curse_move(*made)).collect();
+    let right = classes[best].iter().filter_map(|played| curse_move(*played)).collect();
     Some(Some((right, margin, candidates(&classes, &values))))
 }
 
@@ -114,22 +114,24 @@ fn reply(prover: &mut Prover, state: &State, seat: Seat) -> Option<Move> {
     let own = state.seat_to_move() == Some(seat);
     let mut moves = Vec::new();
     state.legal_moves(&mut moves);
-    let values: Option<Vec<(Move, i32)>> =
-        moves.into_iter().map(|made| Some((made, prover.value(&after(state, made), seat)?.0))).collect();
+    let values: Option<Vec<(Move, i32)>> = moves
+        .into_iter()
+        .map(|played| Some((played, prover.value(&after(state, played), seat)?.0)))
+        .collect();
     let values = values?;
     let numbers = values.iter().map(|(_, value)| *value);
     let best = if own { numbers.max()? } else { numbers.min()? };
     let mut replies: Vec<(usize, Move)> = Vec::new();
-    for (made, _) in values.iter().filter(|(_, value)| *value == best) {
-        let next = after(state, *made);
+    for (played, _) in values.iter().filter(|(_, value)| *value == best) {
+        let next = after(state, *played);
         let saving = if own || next.seat_to_move() != Some(seat) {
             0
         } else {
             saving_plays(prover, &next, seat, best)?
         };
-        replies.push((saving, *made));
+        replies.push((saving, *played));
     }
-    replies.into_iter().min_by_key(|(saving, _)| *saving).map(|(_, made)| made)
+    replies.into_iter().min_by_key(|(saving, _)| *saving).map(|(_, played)| played)
 }
 
 /// Number of plays that keep this value.
@@ -137,8 +139,8 @@ fn saving_plays(prover: &mut Prover, state: &State, seat: Seat, value: i32) -> O
     let mut moves = Vec::new();
     state.legal_moves(&mut moves);
     let mut count = 0;
-    for made in moves {
-        count += usize::from(prover.value(&after(state, made), seat)?.0 == value);
+    for played in moves {
+        count += usize::from(prover.value(&after(state, played), seat)?.0 == value);
     }
     Some(count)
 }
@@ -147,7 +149,7 @@ fn saving_plays(prover: &mut Prover, state: &State, seat: Seat, value: i32) -> O
 pub(super) fn theme(state: &State, steps: &[Step]) -> Option<Theme> {
     let Step::Ask(candidates) = steps.first()? else { return None };
     let right = curse_move(talon_learn::puzzle::best_of(candidates)?.answer.as_move()?)?;
-    let makes_match = |made: Move| after(state, made).again();
+    let makes_match = |played: Move| after(state, played).again();
     let others_match =
         candidates.iter().filter_map(|other| curse_move(other.answer.as_move()?)).any(makes_match);
     let next = after(state, right);
@@ -161,9 +163,9 @@ pub(super) fn theme(state: &State, steps: &[Step]) -> Option<Theme> {
 }
 
 /// The move as one of Curse of the Doublet.
-pub(in super::super) fn curse_move(made: AnyMove) -> Option<Move> {
-    match made {
-        AnyMove::Curse(made) => Some(made),
+pub(in super::super) fn curse_move(played: AnyMove) -> Option<Move> {
+    match played {
+        AnyMove::Curse(played) => Some(played),
         _ => None,
     }
 }

@@ -37,13 +37,13 @@ impl QuickPlayers {
             if seat == Seat::South {
                 positions.push((line.clone(), state.clone()));
             }
-            let made = match seat {
+            let played = match seat {
                 Seat::South => choice(&mut Baseline::Greedy, &state, seed),
                 Seat::North => choice(&mut self.club, &state, seed),
             };
-            let Some(made) = made else { break };
-            state.play_unchecked(made);
-            line.moves.push(made.into());
+            let Some(played) = played else { break };
+            state.play_unchecked(played);
+            line.moves.push(played.into());
         }
         positions
     }
@@ -52,13 +52,13 @@ impl QuickPlayers {
     pub(super) fn answers(&mut self, state: &State, right: &[Move]) -> QuickAnswers {
         let (mut players, mut count) = (0, 0);
         for seed in 0..TIMES {
-            for made in [
+            for played in [
                 choice(&mut Baseline::Greedy, state, seed),
                 choice(&mut self.casual, state, seed),
                 choice(&mut self.club, state, seed),
             ] {
                 players += 1;
-                count += u32::from(made.is_some_and(|made| right.contains(&made)));
+                count += u32::from(played.is_some_and(|played| right.contains(&played)));
             }
         }
         QuickAnswers { players, right: count, answers: classes(&state.clone().into()).len() }

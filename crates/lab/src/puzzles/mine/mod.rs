@@ -110,17 +110,17 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     ensure!(!out.exists(), "{} already exists: choose another file", out.display());
     let mut partial = out.clone().into_os_string();
     partial.push(".partial");
-    let (mut done, mut found) = (0, 0);
+    let (mut done, mut puzzles) = (0, 0);
     let mut journal = Journal::open(&PathBuf::from(partial), &work, |row: Row| {
         done += 1;
-        found += usize::from(!row.puzzle.is_empty());
+        puzzles += usize::from(!row.puzzle.is_empty());
     })?;
-    let found = arguments.search(&work, &mut journal, done, found)?;
+    let puzzles = arguments.search(&work, &mut journal, done, puzzles)?;
     let (done, texts) = {
         let rows: Vec<Row> = journal.rows(&work)?.collect();
         (rows.len() as u64, rows.into_iter().map(|row| row.puzzle).filter(|puzzle| !puzzle.is_empty()))
     };
-    let is_enough = arguments.most.is_some_and(|most| found >= most);
+    let is_enough = arguments.most.is_some_and(|most| puzzles >= most);
     if done < work.count() && !is_enough {
         remark(&format!(
             "stopped after {done} of {} deals; the same command continues from there",
@@ -156,10 +156,10 @@ impl Arguments {
 
     /// Looks at the remaining deals, until all are done, enough puzzles are found or the program is interrupted. Returns
     /// the number of puzzles.
-    fn search(&self, work: &Work, journal: &mut Journal, done: u64, found: usize) -> anyhow::Result<usize> {
-        let found = AtomicUsize::new(found);
+    fn search(&self, work: &Work, journal: &mut Journal, done: u64, puzzles: usize) -> anyhow::Result<usize> {
+        let puzzles = AtomicUsize::new(puzzles);
         let most = self.most.unwrap_or(usize::MAX);
-        let is_enough = || found.load(Ordering::Relaxed) >= most;
+        let is_enough = || puzzles.load(Ordering::Relaxed) >= most;
         let begin = || {
             let mut miner = Miner::default();
             move |place, is_over: &dyn Fn() -> bool| {
@@ -175,10 +175,10 @@ impl Arguments {
         let places = Places { from: done, to: work.count(), chunk: CHUNK };
         self.batch.run(places, begin, |rows: &[Row]| {
             journal.append(rows)?;
-            found.fetch_add(rows.iter().filter(|row| !row.puzzle.is_empty()).count(), Ordering::Relaxed);
+            puzzles.fetch_add(rows.iter().filter(|row| !row.puzzle.is_empty()).count(), Ordering::Relaxed);
             Ok(())
         })?;
-        Ok(found.into_inner())
+        Ok(puzzles.into_inner())
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn find_at(
     if margin < MARGIN || numbers[best] <= 0 || numbers[best] - margin > 0 {
         return None;
     }
-    let right: Vec<_> = classes[best].iter().filter_map(|made| curse_move(*made)).collect();
+    let right: Vec<_> = classes[best].iter().filter_map(|played| curse_move(*played)).collect();
     let answers = players.answers(state, &right);
     if !answers.are_right_at_most(MOST_RIGHT) {
         return None;
@@ -74,10 +74,10 @@ pub(in super::super) fn worst_cases(
     seat: Seat,
 ) -> Option<Vec<Candidate>> {
     let worst = |class: &Vec<AnyMove>| {
-        let made = curse_move(class[0])?;
+        let played = curse_move(class[0])?;
         let mut worst: Option<Candidate> = None;
         for world in worlds {
-            let (value, mut line) = prover.value(&after(world, made), seat)?;
+            let (value, mut line) = prover.value(&after(world, played), seat)?;
             if worst.as_ref().is_none_or(|worst| value < worst.value) {
                 line.truncate(LONGEST_PROOF);
                 let against: Vec<Tile> = world.tiles(seat.other()).to_vec();
