@@ -1,4 +1,7 @@
 //! The files and their responses.
+//!
+//! The program contains the files, already compressed. `tower-http` serves folders of a disk, and `memory-serve` compresses
+//! the files again in each build.
 
 use axum::Router;
 use axum::body::Body;

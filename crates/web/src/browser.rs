@@ -1,4 +1,7 @@
 //! Access to the browser: time, chance, the address, local storage, the clipboard, files.
+//!
+//! Each function is a few lines over `web-sys`. Libraries such as `leptos-use` have signals and options for all of it, which the
+//! small first load has no room for.
 
 use std::time::Duration;
 

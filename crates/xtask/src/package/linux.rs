@@ -1,4 +1,7 @@
 //! The packages with the program for Linux. All contain the same files, below `/usr` or anywhere.
+//!
+//! The programs of Debian and Fedora make the packages from that one folder. `cargo-deb` and `cargo-generate-rpm` each want a
+//! list of the files of their own, and do not know archives for any Linux.
 
 use std::env::consts::ARCH;
 use std::fs;

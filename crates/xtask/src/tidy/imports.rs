@@ -1,5 +1,7 @@
 //! The imports of a crate, from file to file.
 //!
+//! `cargo modules` sees more, but compiles each crate first, and knows modules instead of folders.
+//!
 //! An import is a `use` item, or a path in the code that begins with `crate`, `self`, `super`, a child module or an
 //! imported name. It leads to the file that declares the name: a name that a `mod.rs`, `lib.rs` or `main.rs`
 //! only re-exports leads to where it is declared. In other files a re-export counts as an import, and importing the
