@@ -287,7 +287,9 @@ impl NetworkMatch {
                 _ => news.extend(lang.client_notice(notice).map(News::Notice)),
             }
         }
-        if let Some(session) = session {
+        // Entries have just been laid out.
+        let is_laid_out = matches!(notices.last(), Some(Notice::Updated(_)));
+        if let Some(session) = session.filter(|_| !is_laid_out) {
             news.extend(self.lay_out(session, lang));
         }
         news

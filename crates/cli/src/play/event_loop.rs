@@ -100,8 +100,8 @@ fn play(
     while !app.is_done() && ended_by.load(Ordering::Relaxed) == 0 {
         if is_stale {
             screen.terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
+            engine.want(app.query());
         }
-        engine.want(app.query());
         let breath = if engine.is_busy() || app.is_moving() {
             SHORT_BREATH
         } else if matches.is_open() {

@@ -59,17 +59,26 @@ impl Scene {
         Scene::of_view(game.view(seat), moves)
     }
 
-    /// The table as this seat sees it, or as a spectator behind it does, who sees no hand and has no moves.
+    /// The table as this seat sees it, or as a spectator behind it does, who sees no hand and has no moves. It has what the players
+    /// show each other: their tiles at the end of a hand, and always if `hands_are_open`.
     ///
     /// # Panics
     /// As [`Scene::new`].
-    pub(crate) fn for_viewer(game: &AnyGame, seat: AnySeat, is_spectator: bool) -> Scene {
-        if !is_spectator {
-            return Scene::new(game, seat);
-        }
-        let mut view = game.view(seat);
-        with_table!(&mut view, table => table.hide_hand());
-        Scene { is_for_spectator: true, ..Scene::of_view(view, Vec::new()) }
+    pub(crate) fn for_viewer(
+        game: &AnyGame,
+        seat: AnySeat,
+        is_spectator: bool,
+        hands_are_open: bool,
+    ) -> Scene {
+        let mut scene = if is_spectator {
+            let mut view = game.view(seat);
+            with_table!(&mut view, table => table.hide_hand());
+            Scene { is_for_spectator: true, ..Scene::of_view(view, Vec::new()) }
+        } else {
+            Scene::new(game, seat)
+        };
+        with_table!(&scene.view, table => table.show_hands(&game.layout(), hands_are_open, &mut scene.zones));
+        scene
     }
 
     fn of_view(view: AnyView, moves: Vec<AnyMove>) -> Scene {
@@ -78,13 +87,6 @@ impl Scene {
         });
         zones.extend(choices(&ways));
         Scene { view, zones, ways, is_for_spectator: false }
-    }
-
-    /// The same table with what the players show each other: at the end of a hand their tiles, and always if `always`.
-    #[must_use]
-    pub(crate) fn with_open_hands(mut self, game: &AnyGame, always: bool) -> Scene {
-        with_table!(&self.view, table => table.show_hands(&game.layout(), always, &mut self.zones));
-        self
     }
 
     /// Returns true if the one who sees it only watches.

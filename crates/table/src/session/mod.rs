@@ -146,8 +146,7 @@ impl<S: Store> Session<S> {
 
     /// The table as the viewer sees it and can use it.
     pub fn scene(&self) -> Scene {
-        let scene = Scene::for_viewer(self.game(), self.viewer, self.is_spectator);
-        scene.with_open_hands(self.game(), self.hands_are_open)
+        Scene::for_viewer(self.game(), self.viewer, self.is_spectator, self.hands_are_open)
     }
 
     /// The places of all pieces, as far as the viewer knows.

@@ -45,8 +45,9 @@ impl<S: Store> Session<S> {
         let effects: Vec<AnyEffect> =
             moves.iter().map(|played| shown.play(*played)).collect::<Result<_, _>>()?;
         let is_same_viewer = self.is_practice && self.viewer == seat && self.is_spectator == is_spectator;
-        let beginning =
-            |sitting: &Sitting| Scene::for_viewer(&sitting.start().game(), seat, is_spectator).layout();
+        let beginning = |sitting: &Sitting| {
+            Scene::for_viewer(&sitting.start().game(), seat, is_spectator, false).layout()
+        };
         let is_continued = is_same_viewer
             && shown.moves().starts_with(&self.sitting.moves())
             && beginning(&self.sitting) == beginning(&shown);

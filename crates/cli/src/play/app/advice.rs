@@ -31,7 +31,9 @@ impl App {
             self.move_without_solvers();
             return Action::None;
         };
-        if self.receive_from_opponent(&reply.query, Some(&answer)) {
+        if matches!(reply.query, Query::Choice { .. })
+            && self.receive_from_opponent(&reply.query, Some(&answer))
+        {
             return Action::None;
         }
         if let Some(overlay) = self.overlays.last_mut()

@@ -67,10 +67,8 @@ impl App {
         self.overlays.clear();
         self.opponent_moves.clear();
         let (seated, viewer) = self.place();
-        match &mut self.base {
-            Base::Table(table) if seated == before.0 => table.follow(&self.session),
-            Base::Table(table) => **table = Table::new(&self.session),
-            Base::Menu(_) => self.base = Base::Table(Box::new(Table::new(&self.session))),
+        if seated != before.0 || matches!(self.base, Base::Menu(_)) {
+            self.base = Base::Table(Box::new(Table::new(&self.session)));
         }
         let playing = self.session.sitting().outcome() == Ending::Unfinished;
         if self.session.kind().hot_seat && playing && before != (seated, viewer) {

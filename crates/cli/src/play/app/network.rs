@@ -46,10 +46,7 @@ impl App {
         let Some(online) = &mut self.online else { return false };
         let is_time = matches!(input, MatchInput::Time(_));
         let (seated, was_dealt) = (self.session.seated(), online.table.is_dealt());
-        let ended = self
-            .session
-            .scene()
-            .is_between_hands()
+        let ended = (!is_time && self.session.scene().is_between_hands())
             .then(|| self.lang.verdict(self.session.game().status(), &self.session.layout()));
         let news = online.receive(input, &mut self.session, &self.lang);
         if is_time {

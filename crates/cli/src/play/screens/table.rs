@@ -232,10 +232,13 @@ impl Table {
             let gestures = scene.gestures(wanted);
             !gestures.contains(&Gesture::Tap(spot)) && gestures.iter().any(carries)
         };
-        let pointed = if self.selection.held().is_none() && scene.tap(spot).is_some_and(is_pair) {
-            self.selection.pick_up(scene, HeldPieces { spot, whole_pile: by_letter })
-        } else {
-            self.selection.point(scene, spot, by_letter)
+        let tapped = if self.selection.held().is_none() { scene.tap(spot) } else { None };
+        let pointed = match tapped {
+            Some(wanted) if is_pair(wanted) => {
+                self.selection.pick_up(scene, HeldPieces { spot, whole_pile: by_letter })
+            }
+            Some(wanted) => PointResult::Play(wanted),
+            None => self.selection.point(scene, spot, by_letter),
         };
         follow(pointed, pen)
     }
