@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use talon_learn::puzzle::{Answer, Candidate};
 use talon_query::Verdict;
-use talon_rules::curse::{self, Seat};
+use talon_rules::curse::{self, Move, Seat, State};
 use talon_rules::pieces::Tile;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, Game};
 use talon_solve::{AnySolver, Budget};
@@ -15,6 +15,9 @@ pub(super) const PROOF_NODES: u64 = 300_000;
 
 /// The most positions that one search for a puzzle may visit. A position that takes more is too hard for a puzzle.
 const FIND_NODES: u64 = 10_000;
+
+/// The most moves that show why a play is wrong.
+pub(super) const LONGEST_PROOF: usize = 8;
 
 /// A solver with limits.
 #[derive(Debug)]
@@ -108,6 +111,51 @@ pub(super) fn classes(position: &AnyGame) -> Vec<Vec<AnyMove>> {
     let order = position.legal_moves();
     classes.sort_by_key(|class| order.iter().position(|made| *made == class[0]));
     classes
+}
+
+/// For each class of moves, the number of worlds that can be won after it.
+pub(super) fn winnable_worlds(
+    prover: &mut Prover,
+    worlds: &[AnyGame],
+    classes: &[Vec<AnyMove>],
+) -> Option<Vec<i32>> {
+    let count = |class: &Vec<AnyMove>| {
+        worlds.iter().try_fold(0, |count, world| {
+            Some(count + i32::from(prover.can_be_won(&after_any(world, class[0]))?))
+        })
+    };
+    classes.iter().map(count).collect()
+}
+
+/// For each class of plays, its value in the worst world, with the other hand there and the moves that show it.
+pub(super) fn worst_cases(
+    prover: &mut Prover,
+    worlds: &[State],
+    classes: &[Vec<AnyMove>],
+    seat: Seat,
+) -> Option<Vec<Candidate>> {
+    let worst = |class: &Vec<AnyMove>| {
+        let played = curse_move(class[0])?;
+        let mut worst: Option<Candidate> = None;
+        for world in worlds {
+            let (value, mut line) = prover.value(&after(world, played), seat)?;
+            if worst.as_ref().is_none_or(|worst| value < worst.value) {
+                line.truncate(LONGEST_PROOF);
+                let against: Vec<Tile> = world.tiles(seat.other()).to_vec();
+                worst = Some(valued(value, against, line));
+            }
+        }
+        worst
+    };
+    classes.iter().map(worst).collect()
+}
+
+/// The move as one of Curse of the Doublet.
+pub(super) fn curse_move(played: AnyMove) -> Option<Move> {
+    match played {
+        AnyMove::Curse(played) => Some(played),
+        _ => None,
+    }
 }
 
 /// Candidates for all moves of some classes with values, in the order of the classes. The moves that show a value

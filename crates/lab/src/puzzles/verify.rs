@@ -12,9 +12,8 @@ use talon_learn::puzzle::{Answer, Candidate, Collection, Puzzle, PuzzleKind, SHI
 use talon_rules::curse::State;
 use talon_rules::{AnyGame, AnyMove, AnySeat, Game, Worlds};
 
-use super::mine::{curse_move, fair_choice, safety_play};
 use super::possible_hands::PossibleHands;
-use super::tools::{Prover, after_any, classes};
+use super::tools::{Prover, after_any, classes, curse_move, winnable_worlds, worst_cases};
 
 /// Prove puzzles again with solvers that take no short cuts.
 #[derive(Args, Debug)]
@@ -125,12 +124,12 @@ fn values(
     match (puzzle.kind, position) {
         (PuzzleKind::FairChoice, _) => {
             let worlds = all_worlds(&position.view(AnySeat::Player), puzzle.worlds as usize)?;
-            fair_choice::counts(prover, &worlds, classes)
+            winnable_worlds(prover, &worlds, classes)
         }
         (PuzzleKind::SafetyPlay, AnyGame::Curse(state)) => {
             let seat = state.seat_to_move()?;
             let worlds: Vec<State> = State::worlds(&state.view(seat)).collect();
-            let worst = safety_play::worst_cases(prover, &worlds, classes, seat)?;
+            let worst = worst_cases(prover, &worlds, classes, seat)?;
             Some(worst.iter().map(|candidate| candidate.value).collect())
         }
         (_, AnyGame::Curse(state)) => {

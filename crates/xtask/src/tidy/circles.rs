@@ -1,6 +1,7 @@
 //! Checks that neither the files nor the folders of a crate import each other in a circle.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::path::Path;
 
 use super::imports::{Edge, edges};
 use super::tree::{File, Tree};
@@ -8,16 +9,37 @@ use super::tree::{File, Tree};
 /// The circles in which the files of each crate import each other, the shortest ones first. [`edges`] says what counts as
 /// an import. A circle that shares a file with a shorter one is left out.
 pub(super) fn import_circles(tree: &Tree) -> Vec<String> {
-    circles(tree, |_, file| Some(file))
+    of_crates(tree, |folder, edges| circles(folder, edges, Some))
 }
 
-/// The circles in which the modules below the root of each crate import each other, each with all files of its folder.
+/// The circles in which the modules of each folder of a crate import each other, each module with all files of its own folder.
 pub(super) fn folder_circles(tree: &Tree) -> Vec<String> {
-    circles(tree, |folder, file| {
-        let path = file.strip_prefix(folder)?.trim_start_matches('/').trim_end_matches(".rs");
-        let module = path.split_once('/').map_or(path, |(module, _)| module);
-        (!["lib", "main"].contains(&module)).then_some(module)
+    of_crates(tree, |folder, edges| {
+        let ends = edges.iter().flat_map(|edge| [edge.from.as_str(), &edge.to]);
+        let folders: BTreeSet<&str> =
+            ends.flat_map(|file| Path::new(file).ancestors().skip(1)).filter_map(Path::to_str).collect();
+        let inner = folders.into_iter().filter(|inner| inner.starts_with(folder));
+        inner.flat_map(|inner| circles(folder, edges, |file| module_of(inner, file))).collect()
     })
+}
+
+/// The module of a folder that a file belongs to: the file itself, or a folder in it.
+fn module_of<'a>(folder: &str, file: &'a str) -> Option<&'a str> {
+    let path = file.strip_prefix(folder)?.strip_prefix('/')?.trim_end_matches(".rs");
+    let module = path.split('/').next()?;
+    (!["lib", "main", "mod"].contains(&module)).then_some(module)
+}
+
+/// The circles that `find` finds in the sources of each crate, from their folder and their imports.
+fn of_crates(tree: &Tree, find: impl Fn(&str, &[Edge]) -> Vec<String>) -> Vec<String> {
+    let mut all = Vec::new();
+    for package in &tree.packages {
+        let folder = format!("{}/src", package.folder);
+        let files: Vec<&File> =
+            tree.rust().filter(|file| file.path.starts_with(&format!("{folder}/"))).collect();
+        all.extend(find(&folder, &edges(&folder, &files)));
+    }
+    all
 }
 
 /// An import from one room of a crate to another one: from file to file, or from folder to folder.
@@ -27,22 +49,11 @@ struct Import<'a> {
     edge: &'a Edge,
 }
 
-/// The circles of imports between rooms. `room_of` says in which room of the crate in a folder a file is.
-fn circles(tree: &Tree, room_of: for<'a> fn(&str, &'a str) -> Option<&'a str>) -> Vec<String> {
-    let folders = tree.packages.iter().map(|package| format!("{}/src", package.folder));
-    folders.flat_map(|folder| circles_below(&folder, tree, room_of)).collect()
-}
-
-fn circles_below(
-    folder: &str,
-    tree: &Tree,
-    room_of: for<'a> fn(&str, &'a str) -> Option<&'a str>,
-) -> Vec<String> {
-    let files: Vec<&File> = tree.rust().filter(|file| file.path.starts_with(&format!("{folder}/"))).collect();
-    let edges = edges(folder, &files);
+/// The circles of imports between rooms. `room_of` says in which room a file is.
+fn circles<'a>(folder: &str, edges: &'a [Edge], room_of: impl Fn(&'a str) -> Option<&'a str>) -> Vec<String> {
     let mut imports = Vec::new();
-    for edge in &edges {
-        if let (Some(from), Some(to)) = (room_of(folder, &edge.from), room_of(folder, &edge.to))
+    for edge in edges {
+        if let (Some(from), Some(to)) = (room_of(&edge.from), room_of(&edge.to))
             && from != to
         {
             imports.push(Import { from, to, edge });
@@ -112,6 +123,20 @@ mod tests {
         ];
         assert!(file_circles(&files).is_empty());
         assert_eq!(folder_circles(&tree_of(&files)), ["crates/x/src: a/last.rs:1 → b.rs:1 → …"]);
+    }
+
+    #[test]
+    fn folders_in_a_folder_that_import_each_other() {
+        let files = [
+            ("crates/x/src/lib.rs", "mod a;"),
+            ("crates/x/src/a/mod.rs", "mod b; mod c;\nuse b::Last;"),
+            ("crates/x/src/a/b/mod.rs", "mod first; mod last;"),
+            ("crates/x/src/a/b/first.rs", "pub struct A;"),
+            ("crates/x/src/a/b/last.rs", "use crate::a::c::C;\npub struct Last;"),
+            ("crates/x/src/a/c.rs", "use crate::a::b::first::A;\npub struct C(A);"),
+        ];
+        assert!(file_circles(&files).is_empty());
+        assert_eq!(folder_circles(&tree_of(&files)), ["crates/x/src: a/b/last.rs:1 → a/c.rs:1 → …"]);
     }
 
     #[test]

@@ -2,11 +2,13 @@
 
 use talon_learn::puzzle::{Candidate, Puzzle, PuzzleKind, Step, Theme};
 use talon_query::Line;
+use talon_rules::Game;
 use talon_rules::curse::{Move, Seat, State};
-use talon_rules::{AnyMove, Game};
 
 use super::super::rating::rating;
-use super::super::tools::{Prover, after, candidates, classes, single_best, valued};
+use super::super::tools::{
+    LONGEST_PROOF, Prover, after, candidates, classes, curse_move, single_best, valued,
+};
 use super::hands::{QuickPlayers, tiles_left};
 use super::quick::MOST_RIGHT_LATER;
 
@@ -21,9 +23,6 @@ const LEAST_LOSERS: usize = 3;
 
 /// The least number of questions.
 const LEAST_QUESTIONS: usize = 2;
-
-/// The most moves that show why a play is wrong.
-const LONGEST_PROOF: usize = 8;
 
 /// The largest share of the quick players that may find the first play, in per cent.
 const MOST_RIGHT: u32 = 35;
@@ -160,12 +159,4 @@ pub(super) fn theme(state: &State, steps: &[Step]) -> Option<Theme> {
         (_, _, true) => Theme::NoMatch,
         _ => Theme::Quiet,
     })
-}
-
-/// The move as one of Curse of the Doublet.
-pub(in super::super) fn curse_move(played: AnyMove) -> Option<Move> {
-    match played {
-        AnyMove::Curse(played) => Some(played),
-        _ => None,
-    }
 }

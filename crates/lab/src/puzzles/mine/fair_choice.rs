@@ -7,7 +7,7 @@ use talon_rules::{AnyGame, AnyMove, AnySeat, Status};
 use talon_solve::Budget;
 
 use super::super::rating::rating;
-use super::super::tools::{Prover, after_any, candidates, classes, single_best, valued};
+use super::super::tools::{Prover, after_any, candidates, classes, single_best, valued, winnable_worlds};
 use super::quick::{is_turn, quick_answers};
 
 /// Number of quick games of a deal.
@@ -48,7 +48,7 @@ fn from(prover: &mut Prover, start: Line, position: &AnyGame, mistake: AnyMove) 
         return None;
     }
     let worlds = all_worlds(&position.view(AnySeat::Player), 120)?;
-    let counts = counts(prover, &worlds, &classes)?;
+    let counts = winnable_worlds(prover, &worlds, &classes)?;
     let (best, margin) = single_best(&counts)?;
     if usize::try_from(margin).ok()? * 100 < MARGIN * worlds.len()
         || counts.iter().filter(|count| **count > 0).count() < 2
@@ -74,18 +74,4 @@ fn from(prover: &mut Prover, start: Line, position: &AnyGame, mistake: AnyMove) 
         worlds: u32::try_from(worlds.len()).ok()?,
         steps: vec![Step::Ask(candidates(&classes, &values))],
     })
-}
-
-/// For each class of moves, the number of worlds that can be won after it.
-pub(in super::super) fn counts(
-    prover: &mut Prover,
-    worlds: &[AnyGame],
-    classes: &[Vec<AnyMove>],
-) -> Option<Vec<i32>> {
-    let count = |class: &Vec<AnyMove>| {
-        worlds.iter().try_fold(0, |count, world| {
-            Some(count + i32::from(prover.can_be_won(&after_any(world, class[0]))?))
-        })
-    };
-    classes.iter().map(count).collect()
 }

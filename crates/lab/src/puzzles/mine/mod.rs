@@ -4,11 +4,11 @@
 //! solvers must also be proven by the solvers with all prunings off, within few positions.
 
 mod double_dummy;
-pub(super) mod fair_choice;
+mod fair_choice;
 mod hands;
 mod inference;
 mod quick;
-pub(super) mod safety_play;
+mod safety_play;
 mod way;
 
 use std::fs;
@@ -29,7 +29,6 @@ use talon_rules::curse::State;
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName};
 
-pub(super) use double_dummy::curse_move;
 use hands::QuickPlayers;
 
 use super::tools::Prover;

@@ -1,14 +1,13 @@
 //! Puzzles of the kind [`PuzzleKind::SafetyPlay`]: the play that is best whatever the other seat holds.
 
-use talon_learn::puzzle::{Candidate, Puzzle, PuzzleKind, Step};
+use talon_learn::puzzle::{Puzzle, PuzzleKind, Step};
 use talon_query::Line;
-use talon_rules::curse::{Seat, State};
-use talon_rules::pieces::Tile;
-use talon_rules::{AnyMove, Game, Worlds};
+use talon_rules::curse::State;
+use talon_rules::{Game, Worlds};
 
 use super::super::rating::rating;
-use super::super::tools::{Prover, after, candidates, classes, single_best, valued};
-use super::double_dummy::{curse_move, theme};
+use super::super::tools::{Prover, candidates, classes, curse_move, single_best, worst_cases};
+use super::double_dummy::theme;
 use super::hands::{QuickPlayers, tiles_left};
 
 /// The most hands that the other seat may hold.
@@ -19,9 +18,6 @@ const LEAST_WORLDS: u64 = 4;
 
 /// The least distance of the best play to the second best in the worst case, in points.
 const MARGIN: i32 = 2;
-
-/// The most moves that show why a play is wrong.
-const LONGEST_PROOF: usize = 8;
 
 /// The largest share of the quick players that may find the play, in per cent.
 const MOST_RIGHT: u32 = 40;
@@ -64,27 +60,4 @@ pub(super) fn find_at(
         worlds: u32::try_from(worlds.len()).ok()?,
         steps,
     })
-}
-
-/// For each class of plays, its value in the worst world, with the other hand there and the moves that show it.
-pub(in super::super) fn worst_cases(
-    prover: &mut Prover,
-    worlds: &[State],
-    classes: &[Vec<AnyMove>],
-    seat: Seat,
-) -> Option<Vec<Candidate>> {
-    let worst = |class: &Vec<AnyMove>| {
-        let played = curse_move(class[0])?;
-        let mut worst: Option<Candidate> = None;
-        for world in worlds {
-            let (value, mut line) = prover.value(&after(world, played), seat)?;
-            if worst.as_ref().is_none_or(|worst| value < worst.value) {
-                line.truncate(LONGEST_PROOF);
-                let against: Vec<Tile> = world.tiles(seat.other()).to_vec();
-                worst = Some(valued(value, against, line));
-            }
-        }
-        worst
-    };
-    classes.iter().map(worst).collect()
 }
