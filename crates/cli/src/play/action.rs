@@ -44,36 +44,22 @@ pub(crate) enum Action {
     ToMenu,
     /// Continue the last game of a kind, or begin a new one.
     GoOn(TableKind),
-    /// Continue the last match of a game, or begin a new one against a player of this level.
-    Against(GameName, Level),
-    /// Continue the game of this deal if it was begun, or else put the deal on the table.
-    OpenDeal(TableKind, DealNumber),
-    /// Put this deal on the table from its beginning, beside the games that are open.
-    DealBeside(TableKind, DealNumber),
-    /// Put a saved game on the table.
-    OpenRecord(TableKind, String),
+    /// Put another game on the table, or make a move.
+    Game(GameAction),
     /// Put a saved game on the table and review it.
     ReviewRecord(TableKind, String),
     /// Delete a saved game for ever. The list then marks this line.
     DeleteRecord(String, usize),
     /// Show the list of saved games.
     Archive,
-    /// Put the deal of a day on the table.
-    Daily(GameName, Day),
     /// Carry out a command, after a question if it loses something.
     Command(Command),
     /// Carry out a command to which the player has agreed.
     Agreed(Command),
-    /// Try a move.
-    Play(AnyMove),
     /// Show a message.
     Say(String),
-    /// Show the lessons of a game.
-    Lessons(GameName),
-    /// Begin the lesson of a game with this id.
-    Learn(GameName, String),
-    /// Note that a lesson is done.
-    LessonDone(Box<Lesson>),
+    /// Something about lessons.
+    Lesson(LessonAction),
     /// Something about puzzles.
     Puzzle(PuzzleAction),
     /// Something about the network match on the table.
@@ -94,14 +80,10 @@ pub(crate) enum Action {
     Settings,
     /// Change a setting to the value this number of steps further.
     Change(Preference, isize),
-    /// Continue the game as a winning line or a review says.
-    Continue(Continuation),
     /// Ask for the difficulty of the next deal.
     AskGrade(TableKind),
     /// Search for a deal that is worth playing.
     Search(TableKind, SearchGoal),
-    /// Put the deal that the search has found on the table.
-    DealWinnable(TableKind, DealNumber, Option<Graded>),
     /// End the search without a deal, with this message.
     GiveUpSearch(String),
 }
@@ -112,9 +94,9 @@ impl Action {
         match command {
             Command::DealByNumber => Action::AskNumber(kind),
             Command::NewGradedDeal => Action::AskGrade(kind),
-            Command::Daily => Action::Daily(kind.game, Day::of(now())),
+            Command::Daily => Action::Game(GameAction::Daily(kind.game, Day::of(now()))),
             Command::Players => Action::AskMode(kind.game),
-            Command::Lessons => Action::Lessons(kind.game),
+            Command::Lessons => Action::Lesson(LessonAction::List(kind.game)),
             Command::Puzzles => Action::Puzzle(PuzzleAction::List(kind.game)),
             Command::Rules => Action::Rules(kind.game),
             Command::Statistics => Action::Statistics(kind.game),
@@ -128,6 +110,38 @@ impl Action {
             _ => Action::None,
         }
     }
+}
+
+/// A request of a screen that puts another game on the table, or makes a move.
+#[derive(Clone, Debug)]
+pub(crate) enum GameAction {
+    /// Continue the last match of a game, or begin a new one against a player of this level.
+    Against(GameName, Level),
+    /// Continue the game of this deal if it was begun, or else put the deal on the table.
+    OpenDeal(TableKind, DealNumber),
+    /// Put this deal on the table from its beginning, beside the games that are open.
+    DealBeside(TableKind, DealNumber),
+    /// Put the deal that a search has found on the table.
+    DealWinnable(TableKind, DealNumber, Option<Graded>),
+    /// Put the deal of a day on the table.
+    Daily(GameName, Day),
+    /// Put a saved game on the table.
+    OpenRecord(TableKind, String),
+    /// Continue the game as a winning line or a review says.
+    Continue(Continuation),
+    /// Try a move.
+    Play(AnyMove),
+}
+
+/// A request of a screen about lessons.
+#[derive(Clone, Debug)]
+pub(crate) enum LessonAction {
+    /// List the lessons of a game.
+    List(GameName),
+    /// Begin the lesson of a game with this id.
+    Begin(GameName, String),
+    /// Note that a lesson is done.
+    NoteDone(Box<Lesson>),
 }
 
 /// A request of a screen about puzzles.

@@ -12,7 +12,7 @@ use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::GameName;
 
-use super::action::{Action, Input, Wanted};
+use super::action::{Action, GameAction, Input, Wanted};
 use super::done_file::{self, DoneFile};
 use super::draw::theme::{Look, Theme};
 use super::draw::{Pen, fill};
@@ -127,7 +127,7 @@ impl App {
     /// Plays a move, for tests.
     #[cfg(test)]
     pub(crate) fn play_for_test(&mut self, wanted: talon_rules::AnyMove) {
-        self.perform(Action::Play(wanted));
+        self.perform(Action::Game(GameAction::Play(wanted)));
     }
 
     /// Handles an input. Returns whether the picture may have changed.
@@ -214,14 +214,15 @@ impl App {
             Action::ToMenu => self.show_menu(),
             Action::Settings => self.show(SettingsPage::default()),
             Action::Change(setting, steps) => self.change(setting, steps),
-            Action::Lessons(_) | Action::Learn(..) | Action::LessonDone(_) => self.perform_lesson(action),
+            Action::Lesson(action) => self.perform_lesson(action),
             Action::Puzzle(action) => self.perform_puzzle(action),
+            Action::Match(action) => self.perform_match(action),
             Action::Rules(game) => self.show(Page::rules(game, &self.context().pen)),
             Action::Help(game) => self.show(Page::help(game, &self.lang)),
             Action::Statistics(game) => self.show_statistics(game),
             Action::Archive => self.show(Archive::new(&self.session, 0, &self.lang)),
             Action::ReviewRecord(kind, name) => {
-                self.change_game(Action::OpenRecord(kind, name));
+                self.change_game(GameAction::OpenRecord(kind, name));
                 self.verdict_or_review();
             }
             Action::DeleteRecord(name, line) => self.delete_record(&name, line),
@@ -232,7 +233,7 @@ impl App {
             Action::AskGrade(kind) => self.show(Choice::of_grade(kind, &self.lang)),
             Action::Search(kind, goal) => self.search(kind, goal),
             Action::GoOn(kind) => self.go_on(kind),
-            other => self.change_game(other),
+            Action::Game(action) => self.change_game(action),
         }
         self.settle();
     }

@@ -5,7 +5,7 @@ use talon_query::Query;
 use talon_table::{HintSource, NextPress, NoAdvice};
 
 use super::{App, Base};
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::draw::Pen;
 use crate::play::draw::theme::Theme;
 use crate::play::engine_client::Reply;
@@ -65,7 +65,7 @@ impl App {
     /// Gives a hint or its next stage, or plays the move after the last stage.
     pub(super) fn hint(&mut self) {
         match self.session.request_hint(self.settings.preferences.hints()) {
-            Ok(Some(advised)) => self.perform(Action::Play(advised)),
+            Ok(Some(advised)) => self.perform(Action::Game(GameAction::Play(advised))),
             Ok(None) => {}
             Err(why) => self.refuse(why),
         }

@@ -5,7 +5,7 @@ use talon_rules::AnySeat;
 use talon_table::{Command, Outcome as Ending, TableKind};
 
 use super::{App, Base};
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::day_deals::deal_of;
 use crate::play::screens::bars::MessageKind;
 use crate::play::screens::choice::Choice;
@@ -77,22 +77,21 @@ impl App {
     }
 
     /// Performs an action that puts another game on the table, or makes a move.
-    pub(super) fn change_game(&mut self, action: Action) {
+    pub(super) fn change_game(&mut self, action: GameAction) {
         let before = self.place();
         match action {
-            Action::Against(game, level) => self.go_on_against(game, level),
-            Action::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
-            Action::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
-            Action::OpenRecord(kind, name) => self.session.open_record(kind, &name),
-            Action::DealWinnable(kind, number, graded) => {
+            GameAction::Against(game, level) => self.go_on_against(game, level),
+            GameAction::OpenDeal(kind, number) => self.session.open_deal(kind, number, now()),
+            GameAction::DealBeside(kind, number) => self.session.deal_beside(kind, number, now()),
+            GameAction::OpenRecord(kind, name) => self.session.open_record(kind, &name),
+            GameAction::DealWinnable(kind, number, graded) => {
                 self.session.deal_winnable(kind, number, graded, now());
             }
-            Action::Daily(game, day) => {
+            GameAction::Daily(game, day) => {
                 self.session.open_daily(game, deal_of(&self.settings, game, day), day, now())
             }
-            Action::Continue(continuation) => self.session.continue_with(continuation, now()),
-            Action::Play(wanted) => self.try_move(wanted),
-            _ => {}
+            GameAction::Continue(continuation) => self.session.continue_with(continuation, now()),
+            GameAction::Play(wanted) => self.try_move(wanted),
         }
         self.follow_from(before);
     }

@@ -4,7 +4,7 @@ use talon_table::{NoAdvice, SearchGoal, TableKind};
 
 use super::{App, Base};
 use crate::online::{BLOCKED, BlockList, NetworkMatch};
-use crate::play::action::{Action, PuzzleAction, Wanted};
+use crate::play::action::{Action, GameAction, LessonAction, PuzzleAction, Wanted};
 use crate::play::screens::search::SearchPage;
 use crate::play::session::any_seed;
 
@@ -14,15 +14,17 @@ impl App {
         match wanted {
             Wanted::Menu => self.perform(Action::ToMenu),
             Wanted::GoOn(kind) => self.perform(Action::GoOn(kind)),
-            Wanted::Deal(kind, number) => self.perform(Action::OpenDeal(kind, number)),
-            Wanted::DealAgain(kind, number) => self.perform(Action::DealBeside(kind, number)),
+            Wanted::Deal(kind, number) => self.perform(Action::Game(GameAction::OpenDeal(kind, number))),
+            Wanted::DealAgain(kind, number) => {
+                self.perform(Action::Game(GameAction::DealBeside(kind, number)))
+            }
             Wanted::NewDeal(kind) if self.session.searches_deals(kind) => self.begin(Wanted::Winnable(kind)),
             Wanted::NewDeal(kind) => {
                 let number = self.session.next_number(kind, any_seed());
-                self.perform(Action::DealBeside(kind, number));
+                self.perform(Action::Game(GameAction::DealBeside(kind, number)));
             }
-            Wanted::Record(kind, name) => self.perform(Action::OpenRecord(kind, name)),
-            Wanted::Daily(game, day) => self.perform(Action::Daily(game, day)),
+            Wanted::Record(kind, name) => self.perform(Action::Game(GameAction::OpenRecord(kind, name))),
+            Wanted::Daily(game, day) => self.perform(Action::Game(GameAction::Daily(game, day))),
             Wanted::Match { link, is_hosted } => {
                 let blocked = BlockList::read(self.settings.file_beside(BLOCKED));
                 self.begin_match(NetworkMatch::new(*link, is_hosted, blocked));
@@ -37,9 +39,9 @@ impl App {
             }
             Wanted::Lessons(game, id) => {
                 self.perform(Action::ToMenu);
-                self.perform(Action::Lessons(game));
+                self.perform(Action::Lesson(LessonAction::List(game)));
                 if let Some(id) = id {
-                    self.perform(Action::Learn(game, id));
+                    self.perform(Action::Lesson(LessonAction::Begin(game, id)));
                 }
             }
         }

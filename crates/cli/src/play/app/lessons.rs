@@ -6,17 +6,16 @@ use talon_rules::{AnyMove, GameName};
 use talon_table::HintText;
 
 use super::App;
-use crate::play::action::Action;
+use crate::play::action::LessonAction;
 use crate::play::screens::lesson::{LessonList, LessonPage};
 
 impl App {
     /// Performs an action that is about lessons.
-    pub(super) fn perform_lesson(&mut self, action: Action) {
+    pub(super) fn perform_lesson(&mut self, action: LessonAction) {
         match action {
-            Action::Lessons(game) => self.show_lessons(game),
-            Action::Learn(game, id) => self.learn(game, &id),
-            Action::LessonDone(lesson) => self.learned.add(&lesson.mark()),
-            _ => {}
+            LessonAction::List(game) => self.show_lessons(game),
+            LessonAction::Begin(game, id) => self.learn(game, &id),
+            LessonAction::NoteDone(lesson) => self.learned.add(&lesson.mark()),
         }
     }
 

@@ -7,7 +7,7 @@ use talon_table::{Command as TableCommand, CommandGroup};
 
 use super::{App, Base};
 use crate::online::{MatchInput, MatchLink, NetworkMatch};
-use crate::play::action::{Action, MatchAction};
+use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::screens::bars::MessageKind;
 use crate::play::screens::choice::Choice;
 use crate::play::screens::table::Table;
@@ -91,11 +91,7 @@ impl App {
     /// The meaning of an action at a network match: moves go to the server, and there is no help.
     pub(super) fn for_match(&mut self, action: Action) -> Action {
         match action {
-            Action::Play(wanted) => self.send_move(wanted),
-            Action::Match(action) => {
-                self.perform_match(action);
-                Action::None
-            }
+            Action::Game(GameAction::Play(wanted)) => self.send_move(wanted),
             Action::ToMenu | Action::Command(TableCommand::Games) => {
                 let is_hosted = self.online.as_ref().is_some_and(|online| online.is_hosted());
                 let id =
@@ -115,9 +111,8 @@ impl App {
             | Action::Say(_)
             | Action::Settings
             | Action::Change(..)
-            | Action::Lessons(_)
-            | Action::Learn(..)
-            | Action::LessonDone(_)
+            | Action::Lesson(_)
+            | Action::Match(_)
             | Action::Rules(_)
             | Action::Help(_)
             | Action::Statistics(_) => action,
@@ -150,7 +145,7 @@ impl App {
     }
 
     /// Performs an action at a network match.
-    fn perform_match(&mut self, action: MatchAction) {
+    pub(super) fn perform_match(&mut self, action: MatchAction) {
         let Some(online) = &mut self.online else { return };
         match action {
             MatchAction::Menu => {

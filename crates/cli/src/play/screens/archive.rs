@@ -11,7 +11,7 @@ use talon_table::ArchiveRow;
 use super::list_cursor::ListCursor;
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_title, wrapped};
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, fill};
 use crate::play::session::Session;
 use crate::time::now;
@@ -80,7 +80,7 @@ impl Archive {
     }
 
     fn open(&self) -> Action {
-        self.with_chosen(|row| Action::OpenRecord(row.kind, row.name.clone()))
+        self.with_chosen(|row| Action::Game(GameAction::OpenRecord(row.kind, row.name.clone())))
     }
 
     fn choose(&mut self, key: KeyEvent, area: Rect) -> Action {
@@ -90,7 +90,7 @@ impl Archive {
             KeyCode::Enter => return self.open(),
             KeyCode::Char('v') => {
                 return self.with_chosen(|row| match row.is_open() {
-                    true => Action::OpenRecord(row.kind, row.name.clone()),
+                    true => Action::Game(GameAction::OpenRecord(row.kind, row.name.clone())),
                     false => Action::ReviewRecord(row.kind, row.name.clone()),
                 });
             }

@@ -14,7 +14,7 @@ use talon_table::{SearchGoal, TableKind};
 use super::screen::{Context, Screen};
 use super::widgets::{dialog_area, draw_frame, wrapped};
 use crate::online::NetworkMatch;
-use crate::play::action::{Action, MatchAction};
+use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, count, width_of};
 use crate::terminal_text::wrap;
 
@@ -52,7 +52,7 @@ impl Choice {
     pub(crate) fn of_opponent(game: GameName, level: Level, lang: &Lang) -> Choice {
         let against = |level: Level| {
             let text = format!("{}: {}", lang.level_name(level), lang.level_style(level));
-            (text, Action::Against(game, level))
+            (text, Action::Game(GameAction::Against(game, level)))
         };
         let two = (lang.text("table-two-players"), Action::GoOn(TableKind { game, hot_seat: true }));
         let chosen = Level::ALL.iter().position(|other| *other == level).unwrap_or(0);

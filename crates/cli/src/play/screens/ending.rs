@@ -11,7 +11,7 @@ use talon_table::{Command, Ending, Outcome};
 
 use super::screen::Context;
 use super::widgets::{dialog_area, draw_frame, wrapped};
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, count, width_of, write};
 use crate::play::session::Session;
 
@@ -52,9 +52,11 @@ impl EndingPanel {
     pub(crate) fn key(&mut self, key: KeyCode, session: &Session) -> Option<Action> {
         let ending = self.shown(session)?;
         match key {
-            KeyCode::Enter => {
-                Some(ending.try_again().map_or(Action::Command(Command::NewDeal), Action::Continue))
-            }
+            KeyCode::Enter => Some(
+                ending
+                    .try_again()
+                    .map_or(Action::Command(Command::NewDeal), |how| Action::Game(GameAction::Continue(how))),
+            ),
             KeyCode::Esc => {
                 self.is_closed = true;
                 Some(Action::None)

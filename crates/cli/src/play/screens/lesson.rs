@@ -16,7 +16,7 @@ use super::practice_table::PracticeTable;
 use super::screen::{Context, Screen};
 use super::table_view::list_area;
 use super::widgets::draw_title;
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction, LessonAction};
 use crate::play::draw::{Pen, fill};
 
 /// A lesson. The game on the table below it does not change.
@@ -48,7 +48,7 @@ impl LessonPage {
     fn perform(&mut self, action: Action, pen: &Pen<'_>) -> Action {
         let session = &mut self.practice.session;
         match action {
-            Action::Play(wanted) => {
+            Action::Game(GameAction::Play(wanted)) => {
                 self.feedback = Some(match self.lesson.play(session, wanted, pen.lang) {
                     Ok(text) => (text, false),
                     Err(refusal) => (refusal.text, true),
@@ -66,7 +66,11 @@ impl LessonPage {
         }
         self.practice.follow();
         let lesson = self.lesson.lesson();
-        if self.is_done() { Action::LessonDone(Box::new(lesson.clone())) } else { Action::None }
+        if self.is_done() {
+            Action::Lesson(LessonAction::NoteDone(Box::new(lesson.clone())))
+        } else {
+            Action::None
+        }
     }
 
     /// The result of the last move, and the next step.
@@ -86,7 +90,7 @@ impl Screen for LessonPage {
     fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
         match (key.code, self.is_done(), &self.next) {
             (KeyCode::Enter | KeyCode::Char(' '), true, Some((id, _))) => {
-                return Action::Learn(self.lesson.lesson().game(), id.clone());
+                return Action::Lesson(LessonAction::Begin(self.lesson.lesson().game(), id.clone()));
             }
             (KeyCode::Enter | KeyCode::Char(' '), true, None) => return Action::Close,
             (KeyCode::Char('q'), _, _) => return Action::Close,
@@ -151,12 +155,15 @@ impl LessonList {
 
     /// Begins the lesson under the cursor.
     fn begin(&self) -> Action {
-        Action::Learn(self.game, self.course.lessons()[self.cursor.line].id().to_owned())
+        Action::Lesson(LessonAction::Begin(
+            self.game,
+            self.course.lessons()[self.cursor.line].id().to_owned(),
+        ))
     }
 
     fn other_game(&self, steps: usize) -> Action {
         let at = GameName::ALL.iter().position(|game| *game == self.game).unwrap_or(0);
-        Action::Lessons(GameName::ALL[(at + steps) % GameName::ALL.len()])
+        Action::Lesson(LessonAction::List(GameName::ALL[(at + steps) % GameName::ALL.len()]))
     }
 }
 

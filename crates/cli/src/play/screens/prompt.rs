@@ -8,7 +8,7 @@ use talon_table::TableKind;
 
 use super::screen::{Context, Screen};
 use super::widgets::draw_dialog;
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 
 /// The most columns of the text.
 const WIDEST: u16 = 44;
@@ -36,7 +36,7 @@ impl Screen for Prompt {
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
             KeyCode::Enter => {
                 if let Ok(number) = self.typed.parse::<DealNumber>() {
-                    return Action::OpenDeal(self.kind, number);
+                    return Action::Game(GameAction::OpenDeal(self.kind, number));
                 }
                 self.refused = true;
                 return Action::None;

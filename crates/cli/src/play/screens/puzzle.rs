@@ -12,7 +12,7 @@ use super::bars::ShownAdvice;
 use super::practice_table::PracticeTable;
 use super::screen::{Context, Screen};
 use super::widgets::{draw_dialog, draw_title};
-use crate::play::action::{Action, PuzzleAction};
+use crate::play::action::{Action, GameAction, PuzzleAction};
 use crate::play::draw::Pen;
 
 /// The rows of a screen that has room for all that the player knows.
@@ -43,7 +43,7 @@ impl PuzzlePage {
     fn perform(&mut self, action: Action, pen: &Pen<'_>) -> Action {
         let session = &mut self.practice.session;
         match action {
-            Action::Play(wanted) => {
+            Action::Game(GameAction::Play(wanted)) => {
                 let tried = self.puzzle.play(session, wanted, pen.lang);
                 self.refusal = tried.err().map(|refusal| refusal.text);
             }

@@ -13,7 +13,7 @@ use talon_table::{Command, Continuation, Inquiry, Review};
 use super::graph::{self, Axes, Point};
 use super::screen::{Context, Screen};
 use super::widgets::{draw_bottom, draw_progress, draw_title, review_title, wrapped};
-use crate::play::action::{Action, PuzzleAction};
+use crate::play::action::{Action, GameAction, PuzzleAction};
 use crate::play::draw::{Pen, fill};
 use crate::play::session::Session;
 
@@ -137,7 +137,7 @@ impl Screen for ReviewPage {
             }
             KeyCode::Char('a') => {
                 let moves = self.review.moves()[..cursor].to_vec();
-                return Action::Continue(Continuation::TryAgain(moves));
+                return Action::Game(GameAction::Continue(Continuation::TryAgain(moves)));
             }
             KeyCode::Esc | KeyCode::Char('q' | 'v' | 'V') => return Action::Close,
             _ => {}

@@ -8,7 +8,7 @@ use talon_table::{DealSearch, Inquiry, SearchGoal, SearchProgress, TableKind};
 
 use super::screen::{Context, Screen};
 use super::widgets::draw_dialog;
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::draw::Pen;
 use crate::play::session::Session;
 
@@ -45,7 +45,9 @@ impl Screen for SearchPage {
     fn receive(&mut self, answer: Answer, _: &mut Session, pen: &Pen<'_>) -> Action {
         self.search.receive(answer);
         match self.search.progress() {
-            SearchProgress::Found(number) => Action::DealWinnable(self.kind, number, self.search.graded()),
+            SearchProgress::Found(number) => {
+                Action::Game(GameAction::DealWinnable(self.kind, number, self.search.graded()))
+            }
             SearchProgress::Looking => Action::None,
             SearchProgress::GaveUp => Action::GiveUpSearch(pen.lang.search_gave_up(&self.search)),
         }

@@ -10,7 +10,7 @@ use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_t
 use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
-use crate::play::action::{Action, MatchAction};
+use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
@@ -130,7 +130,7 @@ impl Table {
             && self.view.scene.moves().next().is_some()
             && let Ok(pass) = context.session.game().read_move("pass")
         {
-            return Action::Play(pass);
+            return Action::Game(GameAction::Play(pass));
         }
         self.command(letter, context.session)
     }
@@ -251,7 +251,7 @@ impl Table {
     /// Sends what is held, or what is under the cursor, to its foundation.
     fn home(&mut self, pen: &Pen<'_>) -> Action {
         match self.selection.home(&self.view.scene, self.cursor) {
-            Some(wanted) => Action::Play(wanted),
+            Some(wanted) => Action::Game(GameAction::Play(wanted)),
             None => Action::Say(pen.text("table-no-home")),
         }
     }
@@ -330,7 +330,7 @@ fn is_of_match(letter: char) -> bool {
 /// The action that follows from pointing at a spot, with a message for a piece that has no target.
 fn follow(pointed: PointResult, pen: &Pen<'_>) -> Action {
     match pointed {
-        PointResult::Play(wanted) => Action::Play(wanted),
+        PointResult::Play(wanted) => Action::Game(GameAction::Play(wanted)),
         PointResult::PickedUp(0) => Action::Say(pen.text("table-no-target")),
         PointResult::PickedUp(_) | PointResult::LetGo | PointResult::Nothing => Action::None,
     }

@@ -14,7 +14,7 @@ use talon_table::{Inquiry, Marks, WinningLine};
 use super::screen::{Context, Screen};
 use super::table_view::board_area;
 use super::widgets::{draw_bottom, draw_title};
-use crate::play::action::Action;
+use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, fill, width_of};
 use crate::play::games::board::BoardView;
 use crate::play::games::{GameScreen, Seen};
@@ -105,7 +105,9 @@ impl Screen for WinningLinePage {
             KeyCode::End => self.line.go_to(all),
             KeyCode::Char(' ') if !was_playing && at < all => self.playing = Some(Duration::ZERO),
             KeyCode::Char('l') | KeyCode::Tab => self.shows_list = !self.shows_list,
-            KeyCode::Enter if self.is_found() => return Action::Continue(self.line.continuation()),
+            KeyCode::Enter if self.is_found() => {
+                return Action::Game(GameAction::Continue(self.line.continuation()));
+            }
             KeyCode::Esc | KeyCode::Char('q') => return Action::Close,
             _ => {}
         }
