@@ -1,6 +1,5 @@
 //! The sentences about matches over the network.
 
-use talon_client::{LinkState, Notice};
 use talon_hall::{End, Event, Outcome, Person, Phrase, Refusal, SeenEntry, VoidReason};
 use talon_rules::curse::Seat;
 
@@ -80,25 +79,6 @@ impl Lang {
             Refusal::WrongMoment => "online-refused-wrong-moment",
             Refusal::TooMany => "online-too-many",
         })
-    }
-
-    /// The state of the connection in words: `Connecting …`
-    pub fn link_state(&self, link: LinkState) -> String {
-        self.text(match link {
-            LinkState::Waiting => "online-link-waiting",
-            LinkState::Connecting => "online-link-connecting",
-            LinkState::Up => "online-link-up",
-        })
-    }
-
-    /// The news of a client for the player besides the course of the match; `None` if it needs no sentence.
-    pub fn client_notice(&self, notice: &Notice) -> Option<String> {
-        match notice {
-            Notice::Refused(_, refusal) => Some(self.match_refusal(refusal)),
-            Notice::ServerAway => Some(self.text("online-server-away")),
-            Notice::Rewound(_) => Some(self.text("online-rewound")),
-            Notice::Updated(_) | Notice::Accepted(..) | Notice::Answered(_) => None,
-        }
     }
 
     /// The events of a match besides moves and its end: `Calm Heron is back.` `None` if players need no sentence

@@ -19,7 +19,7 @@ use talon_table::{Session, Store};
 
 use board::Board;
 pub use choices::why_off;
-pub use news::News;
+pub use news::{News, link_sentence};
 pub use turn::NoMove;
 
 /// The knowledge of a client at a moment.
@@ -221,7 +221,7 @@ impl NetworkMatch {
         if self.seen.is_server_away {
             return Some(lang.text("online-server-away"));
         }
-        (self.seen.link != LinkState::Up).then(|| lang.link_state(self.seen.link))
+        (self.seen.link != LinkState::Up).then(|| link_sentence(self.seen.link, lang))
     }
 
     /// The reason why the player waits, if there is one: the connection, the server, an answer to a move.
@@ -283,8 +283,7 @@ impl NetworkMatch {
                 Notice::Updated(entries) => news.extend(self.follow(entries, session.as_deref_mut(), lang)),
                 // A player does not know how a program takes part in the deal.
                 Notice::Refused(request, _) if is_of_deal(request) => {}
-                Notice::Refused(..) => news.extend(lang.client_notice(notice).map(News::Refusal)),
-                _ => news.extend(lang.client_notice(notice).map(News::Notice)),
+                _ => news.extend(News::of_notice(notice, lang)),
             }
         }
         // Entries have just been laid out.

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
 use anyhow::{Context, bail};
-use talon_app::network::{News, why_off};
+use talon_app::network::{News, link_sentence, why_off};
 use talon_client::LinkState;
 use talon_hall::{Command as MatchCommand, Phrase};
 use talon_table::{Command, without_mark};
@@ -202,7 +202,7 @@ impl<W: Write> Plain<Empty, W> {
         if state != link
             && (state == LinkState::Waiting || link != LinkState::Up && was_dealt && state == LinkState::Up)
         {
-            self.print(&self.lang.link_state(state))?;
+            self.print(&link_sentence(state, &self.lang))?;
         }
         let is_new = self.session.seated() != before.0 || seat.online.table.is_dealt() && !was_dealt;
         if is_new {
