@@ -185,6 +185,8 @@ fn refusal(entry: Entry, refused: Refused) -> RecordProblem {
         (Entry::Move(played), Refused::Illegal(violation)) => {
             RecordProblem::Illegal { played, rule: violation.rule() }
         }
-        _ => RecordProblem::Refused(refused),
+        (_, Refused::NothingToRedo) => RecordProblem::NothingToRedo,
+        // Only a move breaks a rule. The texts of all violations would cost the page two kilobytes.
+        (_, Refused::NothingToUndo | Refused::Illegal(_)) => RecordProblem::NothingToUndo,
     }
 }

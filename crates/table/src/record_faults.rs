@@ -5,7 +5,6 @@ use std::fmt;
 use talon_rules::{AnyMove, Fault, FaultyField, FieldFault, OptionsError, ParseLayoutError};
 
 use crate::entry::ParseEntryError;
-use crate::sitting::Refused;
 
 /// The newest version of the text. Older ones can be read for ever.
 pub const VERSION: u32 = 4;
@@ -95,7 +94,10 @@ pub enum RecordProblem {
     /// More moves than anybody plays.
     #[error("the log goes back and forth too long: {MOST_STEPS} moves are the most")]
     TooLong,
-    /// Going back or forward by more moves than there are.
-    #[error(transparent)]
-    Refused(Refused),
+    /// Going back by more moves than there are.
+    #[error("there are not that many moves to take back")]
+    NothingToUndo,
+    /// Going forward by more moves than there are.
+    #[error("there are not that many moves to play again")]
+    NothingToRedo,
 }
