@@ -4,20 +4,28 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use clap::{Args, ValueHint};
+use clap::{ArgMatches, Command};
 use directories::ProjectDirs;
+use talon_arguments::shared::data;
 
+use crate::described::{described, one};
 use crate::files::Files;
 
 /// The argument that chooses the data folder.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct DataFolder {
-    /// The folder for saved games, settings and keys, instead of the usual one
-    #[arg(long, value_name = "FOLDER", env = "TALON_DATA", value_hint = ValueHint::DirPath)]
+    /// The folder, instead of the usual one.
     pub(crate) data: Option<PathBuf>,
 }
 
+described!(DataFolder, |command: Command| command.arg(data()), DataFolder::read);
+
 impl DataFolder {
+    /// Reads the argument.
+    pub(crate) fn read(matches: &ArgMatches) -> DataFolder {
+        DataFolder { data: one(matches, "data") }
+    }
+
     /// The folder that the environment names, or else the system's.
     pub(crate) fn of_environment() -> DataFolder {
         DataFolder { data: std::env::var_os("TALON_DATA").filter(|name| !name.is_empty()).map(PathBuf::from) }

@@ -1,19 +1,38 @@
 //! The language in which the program talks to players.
 
-use clap::Args;
+use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::ArgValueCandidates;
+use talon_arguments::shared::language_argument;
+use talon_arguments::values::unknown_language;
 use talon_command::completions::candidates;
 use talon_lang::{Lang, Language};
 
+use crate::described::{described, one};
+
 /// The argument that chooses the language.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct LanguageArgument {
-    /// The language, such as de, pt-BR or ja; without one, the language of the environment
-    #[arg(long, value_name = "CODE", env = "TALON_LANGUAGE", value_parser = language, add = ArgValueCandidates::new(|| candidates(Language::ALL.map(Language::code))))]
     language: Option<Language>,
 }
 
+described!(
+    LanguageArgument,
+    |command: Command| command.arg(with_values(language_argument())),
+    LanguageArgument::read
+);
+
+/// The argument with values of its type, and their completions.
+pub(crate) fn with_values(argument: Arg) -> Arg {
+    let codes = || candidates(Language::ALL.map(Language::code));
+    argument.value_parser(language).add(ArgValueCandidates::new(codes))
+}
+
 impl LanguageArgument {
+    /// Reads the argument.
+    pub(crate) fn read(matches: &ArgMatches) -> LanguageArgument {
+        LanguageArgument { language: one(matches, "language") }
+    }
+
     /// The sentences in the chosen language, or else in that of the environment.
     pub(crate) fn lang(&self) -> Lang {
         let of_environment = || of_environment(|name| std::env::var(name).ok());
@@ -23,10 +42,7 @@ impl LanguageArgument {
 
 /// Reads the value of `--language`.
 fn language(code: &str) -> Result<Language, String> {
-    Language::of_code(code).ok_or_else(|| {
-        let codes = Language::ALL.map(Language::code).join(", ");
-        format!("Talon does not speak this language; it speaks {codes}")
-    })
+    Language::of_code(code).ok_or_else(unknown_language)
 }
 
 /// The language of the environment's locale: English if Talon does not speak it, or if the terminal cannot show letters

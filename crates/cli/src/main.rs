@@ -6,6 +6,7 @@ mod background_sync;
 mod check_log;
 mod data_folder;
 mod deal;
+mod described;
 mod export;
 mod files;
 mod games;

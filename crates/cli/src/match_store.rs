@@ -4,26 +4,33 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context;
-use clap::{Args, ValueHint};
+use clap::{ArgMatches, Command};
+use talon_arguments::serve::store;
+use talon_arguments::shared::data;
 use talon_store::{SqliteStore, Store};
 
 use crate::data_folder::DataFolder;
+use crate::described::{described, one};
 
 /// The file of matches in the data folder.
 const FILE: &str = "matches.sqlite";
 
 /// The argument that chooses where matches over the network are kept.
-#[derive(Args, Debug)]
+#[derive(Debug)]
 pub(crate) struct MatchStore {
-    /// The place of matches over the network: a file, or the address of a PostgreSQL database, postgres://…
-    /// [default: the file matches.sqlite in the folder of --data]
-    #[arg(long, value_name = "PLACE", env = "TALON_STORE", hide_env_values = true, value_hint = ValueHint::FilePath)]
+    /// A file, or the address of a database.
     pub(crate) store: Option<String>,
-    #[command(flatten)]
     folder: DataFolder,
 }
 
+described!(MatchStore, |command: Command| command.args([store(), data()]), MatchStore::read);
+
 impl MatchStore {
+    /// Reads the arguments.
+    pub(crate) fn read(matches: &ArgMatches) -> MatchStore {
+        MatchStore { store: one(matches, "store"), folder: DataFolder::read(matches) }
+    }
+
     /// The usual file in a folder.
     pub(crate) fn in_folder(folder: &DataFolder) -> MatchStore {
         MatchStore { store: None, folder: folder.clone() }

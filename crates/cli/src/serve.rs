@@ -8,12 +8,13 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::Context;
-use clap::{Args, ValueHint};
+use clap::{ArgMatches, Command, value_parser};
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level::emulate_default_handler;
+use talon_arguments::serve::USUAL_PORT;
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
-use talon_command::arguments::{game_parser, whole_number};
+use talon_command::arguments::game_parser;
 use talon_command::output::{print, remark};
 use talon_query::Level;
 use talon_rules::GameName;
@@ -23,61 +24,39 @@ use talon_server::{BrowserTable, Limits, Online, Port, Proxy, Server, Site, Trus
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
+use crate::described::{all, described, one};
 use crate::match_store::MatchStore;
 use crate::online::ServerUrl;
 use crate::terminal_text::qr_code;
-use crate::time::time_span;
-
-/// The default port. It never changes, because a browser keeps games by address and port.
-pub(crate) const USUAL_PORT: u16 = 8642;
 
 /// The time that another program on that port can take to connect, and between two parts of its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Play in a browser.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  talon serve
-  talon serve yield --deal 17
-  talon serve --no-open --port 8080
-  talon serve --address 0.0.0.0
-
-If Talon already serves the games on this machine, `talon serve` opens them and ends. The last one lets others in your network play with you, and shows the address and a code to photograph. The browser keeps the games, for the address that is printed. Ctrl-C ends the program.")]
+/// The arguments, which `talon_arguments::serve` describes.
+#[derive(Debug)]
 pub(crate) struct Arguments {
-    /// The game to open [default: the start page]
-    #[arg(value_parser = game_parser())]
     game: Option<GameName>,
-    /// The number of the deal to open
-    #[arg(long, value_name = "N", requires = "game")]
     deal: Option<DealNumber>,
-    /// The port to listen on, 0 for any free one [default: 8642, or a free one if that is taken]
-    #[arg(long, value_parser = whole_number::<u16>)]
     port: Option<u16>,
-    /// The address to listen on; 0.0.0.0 lets others in the network play too
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// Do not open the browser
-    #[arg(long)]
     no_open: bool,
-    #[command(flatten)]
     matches: MatchStore,
-    /// Another site whose pages can play here, with its https:// in front; can be given several times
-    #[arg(long, value_name = "SITE")]
     origin: Vec<Site>,
-    /// The address of a proxy on another machine, or a network of proxies such as 10.0.0.0/8, that says who called; can
-    /// be given several times
-    #[arg(long, value_name = "ADDRESS")]
     trust_proxy: Vec<Proxy>,
-    /// Copy the matches into this folder while the program runs, into one file for each hour of the day
-    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     copy_to: Option<PathBuf>,
-    /// The time between two copies: a number with s, m or h
-    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time_span, requires = "copy_to")]
     copy_every: Duration,
-    /// Write a log about network matches to the standard error output, one JSON object a line
-    #[arg(long)]
     log: bool,
+}
+
+described!(Arguments, describe, Arguments::read);
+
+/// Adds the arguments, with values of the types in [`Arguments`].
+fn describe(command: Command) -> Command {
+    talon_arguments::serve::describe(command)
+        .mut_arg("game", |game| game.value_parser(game_parser()))
+        .mut_arg("deal", |deal| deal.value_parser(value_parser!(DealNumber)))
+        .mut_arg("origin", |origin| origin.value_parser(value_parser!(Site)))
+        .mut_arg("trust-proxy", |proxy| proxy.value_parser(value_parser!(Proxy)))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -136,6 +115,22 @@ pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl>
 }
 
 impl Arguments {
+    fn read(matches: &ArgMatches) -> Arguments {
+        Arguments {
+            game: one(matches, "game"),
+            deal: one(matches, "deal"),
+            port: one(matches, "port"),
+            address: one(matches, "address").expect("it has a default"),
+            no_open: matches.get_flag("no-open"),
+            matches: MatchStore::read(matches),
+            origin: all(matches, "origin"),
+            trust_proxy: all(matches, "trust-proxy"),
+            copy_to: one(matches, "copy-to"),
+            copy_every: one(matches, "copy-every").expect("it has a default"),
+            log: matches.get_flag("log"),
+        }
+    }
+
     /// Returns true if the page of any server on this machine does what the player wants. Every argument but the game
     /// and the deal asks for a server of its own.
     fn is_only_for_this_machine(&self) -> bool {

@@ -1,13 +1,13 @@
 //! Values on the command line: games, levels, goals, options, numbers, deals and the limits of a search.
 
 use std::fmt::Debug;
-use std::num::{IntErrorKind, ParseIntError};
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
+pub use talon_arguments::values::whole_number;
 use talon_census::Limits;
 use talon_learn::puzzle::PuzzleKind;
 use talon_query::Level;
@@ -57,18 +57,6 @@ pub fn goal_parser() -> impl TypedValueParser<Value = Goal> {
 pub fn puzzle_kind_parser() -> impl TypedValueParser<Value = PuzzleKind> {
     let names = PuzzleKind::ALL.into_iter().filter(|kind| *kind != PuzzleKind::Own);
     one_of(names.map(PuzzleKind::as_str))
-}
-
-/// Reads a whole number.
-///
-/// # Errors
-/// A clause that says what the number must be.
-pub fn whole_number<T: FromStr<Err = ParseIntError>>(text: &str) -> Result<T, &'static str> {
-    text.parse().map_err(|error: ParseIntError| match error.kind() {
-        IntErrorKind::PosOverflow => "the number is too large",
-        IntErrorKind::Zero => "it must be a whole number from 1",
-        _ => "it must be a whole number from 0",
-    })
 }
 
 /// A deal on the command line.
@@ -127,23 +115,5 @@ impl SearchArguments {
             megabytes: self.mb.unwrap_or(usual.megabytes),
             time: self.ms.map(Duration::from_millis),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::num::NonZero;
-
-    use super::*;
-
-    #[test]
-    fn a_number_is_refused_in_plain_words() {
-        assert_eq!(whole_number::<u16>("8642"), Ok(8642));
-        for text in ["0x", "1.5", "-1", "", " 1"] {
-            assert_eq!(whole_number::<u64>(text), Err("it must be a whole number from 0"), "{text:?}");
-        }
-        assert_eq!(whole_number::<u16>("99999"), Err("the number is too large"));
-        assert_eq!(whole_number::<NonZero<u8>>("0"), Err("it must be a whole number from 1"));
-        assert_eq!(whole_number::<NonZero<u8>>("256"), Err("the number is too large"));
     }
 }

@@ -1,17 +1,16 @@
 //! A program with commands: its command line, its messages, its exit codes, its completions and its manual pages.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::builder::{PossibleValuesParser, Resettable};
-use clap::error::ContextKind;
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Command, FromArgMatches};
 use clap_complete::CompleteEnv;
 use clap_complete::env::Shells;
+use talon_arguments::reading::{prepared, read};
 
 use crate::output::{complain, name_program, print};
 
@@ -49,11 +48,8 @@ impl Program {
     pub fn run<A: FromArgMatches>(self, run: impl FnOnce(A) -> anyhow::Result<ExitCode>) -> ExitCode {
         name_program(self.name);
         CompleteEnv::with_factory(|| self.command()).var(self.completions).complete();
-        let matches = self.command().try_get_matches().unwrap_or_else(|mut error| {
-            // The tip to write "--" before a value: no value begins with a hyphen.
-            error.remove(ContextKind::Suggested);
-            error.exit()
-        });
+        let words = std::env::args_os();
+        let matches = read((self.command_line)(), words).unwrap_or_else(|error| error.exit());
         let arguments = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
         run(arguments).unwrap_or_else(|error| {
             if is_closed_pipe(&error) {
@@ -92,7 +88,7 @@ impl Program {
 
     /// The command line as the program reads it.
     fn command(self) -> Command {
-        without_empty_variables(with_negative_numbers((self.command_line)()))
+        prepared((self.command_line)())
     }
 
     /// The subcommand that was called, whose usage an error shows.
@@ -102,26 +98,6 @@ impl Program {
         let called = std::env::args().nth(1).and_then(|name| all.find_subcommand(name).cloned());
         called.unwrap_or(all)
     }
-}
-
-/// The command with arguments that take `-1` for a number, which they then refuse, and not for an option.
-fn with_negative_numbers(command: Command) -> Command {
-    command
-        .mut_args(|argument| {
-            let takes_values = argument.get_action().takes_values();
-            argument.allow_negative_numbers(takes_values)
-        })
-        .mut_subcommands(with_negative_numbers)
-}
-
-/// The command with arguments that ignore a variable of the environment that is empty, as if it were not set.
-fn without_empty_variables(command: Command) -> Command {
-    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.is_empty());
-    command
-        .mut_args(|argument| {
-            if argument.get_env().is_some_and(is_empty) { argument.env(Resettable::Reset) } else { argument }
-        })
-        .mut_subcommands(without_empty_variables)
 }
 
 /// Returns true if the reader of the output has closed its pipe, which is not an error.

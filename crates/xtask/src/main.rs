@@ -14,6 +14,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
 
+mod arguments;
 mod browser;
 mod command;
 mod fuzz;
@@ -34,25 +35,14 @@ mod workspace;
 
 use std::process::ExitCode;
 
+use anyhow::Context;
+use clap::ArgMatches;
+use talon_arguments::reading::read;
+
 use browser::{CHROMIUM, FIREFOX};
 use command::Outcome;
+use web::Kind;
 use workspace::Workspace;
-
-const USAGE: &str = "\
-usage: cargo play [ARGS…]               build the games and open them in a browser
-       cargo play --terminal [ARGS…]    build the games and open them in the terminal
-       cargo verify [--no-skip]         run every check; --no-skip (or CI=true): skipping counts as failing
-       cargo xtask tidy                 run only the dependency and invariant checks
-       cargo xtask web [--dev]          build the browser table; --dev: quickly, large and slow
-       cargo xtask browser [PATTERN]    test it in Chromium; PATTERN: only files with this in their names
-       cargo xtask firefox [PATTERN]    test it in Firefox; without PATTERN, what differs between browsers
-       cargo xtask webkit               test what differs between browsers in WebKit
-       cargo xtask speed                measure it in Chromium
-       cargo xtask verdicts             compare the solvers' answers with those in a browser
-       cargo xtask online TRIAL         try network matches out; `help` lists the trials; --quick: in seconds
-       cargo xtask package [PART…]      make packages to install: check, source, tarball, deb, rpm, site, wheel
-       cargo xtask python               test the Python package
-       cargo xtask fuzz TARGET [ARGS…]  run a fuzz target; the arguments go to libFuzzer";
 
 fn main() -> ExitCode {
     run().unwrap_or_else(|error| {
@@ -62,35 +52,54 @@ fn main() -> ExitCode {
 }
 
 fn run() -> anyhow::Result<ExitCode> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
-            println!("{USAGE}");
-            Ok(ExitCode::SUCCESS)
-        }
-        ["play", rest @ ..] => play::play(&Workspace::load()?, rest),
-        ["verify"] => verify::verify(&Workspace::load()?, in_ci()),
-        ["verify", "--no-skip"] => verify::verify(&Workspace::load()?, true),
-        ["tidy"] => tidy::tidy(&Workspace::load()?).map(|()| ExitCode::SUCCESS),
-        ["web"] => exit_code(web::build(&Workspace::load()?, web::Kind::Release)?),
-        ["web", "--dev"] => exit_code(web::build(&Workspace::load()?, web::Kind::Home)?),
-        ["browser"] => exit_code(browser::test(&Workspace::load()?, CHROMIUM, "")?),
-        ["browser", pattern] => exit_code(browser::test(&Workspace::load()?, CHROMIUM, pattern)?),
-        ["firefox"] => exit_code(browser::verify_in_firefox(&Workspace::load()?)?),
-        ["firefox", pattern] => exit_code(browser::test(&Workspace::load()?, FIREFOX, pattern)?),
-        ["webkit"] => exit_code(browser::verify_in_webkit(&Workspace::load()?)?),
-        ["speed"] => exit_code(browser::speed(&Workspace::load()?)?),
-        ["verdicts"] => exit_code(wasm::verdicts(&Workspace::load()?)?),
-        ["online", rest @ ..] => online::run(rest),
-        ["package", parts @ ..] => package::package(&Workspace::load()?, parts),
-        ["python"] => exit_code(python::verify(&Workspace::load()?)?),
-        ["fuzz", target, rest @ ..] => fuzz::run(&Workspace::load()?, target, rest),
-        _ => {
-            eprintln!("error: there is no command \"{}\"\n{USAGE}", words.join(" "));
-            Ok(ExitCode::from(2))
-        }
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [play, arguments @ ..] = &words[..]
+        && play == "play"
+    {
+        return play::play(arguments);
     }
+    match read(arguments::command_line(), std::env::args_os()) {
+        Ok(matches) => run_command(&matches),
+        Err(error) => complain(&error),
+    }
+}
+
+/// Runs a command that only builds or checks.
+fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
+    let (name, arguments) = matches.subcommand().context("there is no command")?;
+    let workspace = &Workspace::load()?;
+    let words = |name: &str| arguments.get_many::<String>(name).unwrap_or_default().map(String::as_str);
+    let pattern = || words("pattern").next();
+    match name {
+        "verify" => verify::verify(workspace, in_ci() || arguments.get_flag("no-skip")),
+        "tidy" => tidy::tidy(workspace).map(|()| ExitCode::SUCCESS),
+        "web" => exit_code(web::build(
+            workspace,
+            if arguments.get_flag("dev") { Kind::Home } else { Kind::Release },
+        )?),
+        "browser" => exit_code(browser::test(workspace, CHROMIUM, pattern().unwrap_or_default())?),
+        "firefox" => exit_code(match pattern() {
+            Some(pattern) => browser::test(workspace, FIREFOX, pattern)?,
+            None => browser::verify_in_firefox(workspace)?,
+        }),
+        "webkit" => exit_code(browser::verify_in_webkit(workspace)?),
+        "speed" => exit_code(browser::speed(workspace)?),
+        "verdicts" => exit_code(wasm::verdicts(workspace)?),
+        "online" => online::run(&words("trial").collect::<Vec<_>>()),
+        "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
+        "python" => exit_code(python::verify(workspace)?),
+        "fuzz" => {
+            let target = words("target").next().context("there is no target")?;
+            fuzz::run(workspace, target, &words("arguments").collect::<Vec<_>>())
+        }
+        name => anyhow::bail!("the command {name} cannot be run"),
+    }
+}
+
+/// Prints a message about the command line: a mistake, or the help that was asked for.
+fn complain(error: &clap::Error) -> anyhow::Result<ExitCode> {
+    error.print()?;
+    Ok(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// The exit code of a step that runs on its own. Skipping it is an error.

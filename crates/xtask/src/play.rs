@@ -4,8 +4,10 @@ use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use talon_arguments::reading::{read, serve_and_play};
 
 use crate::command::Outcome;
+use crate::complain;
 use crate::progress::Progress;
 use crate::wasm_target::WasmTarget;
 use crate::web::{self, HOME_PROFILE, Kind};
@@ -21,14 +23,28 @@ const SHARES: [u32; 3] = [60, 38, 2];
 const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
 
 /// Builds the games and opens them in a browser, or in the terminal if the arguments ask for it. The other arguments
-/// go to `talon serve` or `talon play`. Fails when the build fails.
-pub(crate) fn play(workspace: &Workspace, arguments: &[&str]) -> Result<ExitCode> {
-    let in_terminal = is_for_terminal(arguments);
-    let talon = if in_terminal { build(&[TALON])? } else { build_with_page(workspace)? };
+/// go to `talon serve` or `talon play`, and are checked before anything is built. Fails when the build fails.
+pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
+    let line = talon_line(arguments);
+    if let Err(error) = read(serve_and_play(), &line) {
+        return complain(&error);
+    }
+    let in_terminal = line[1] == "play";
+    let talon = if in_terminal { build(&[TALON])? } else { build_with_page(&Workspace::load()?)? };
     let mut command = Command::new(talon);
-    command.arg(if in_terminal { "play" } else { "serve" });
-    command.args(arguments.iter().filter(|argument| **argument != "--terminal"));
+    command.args(&line[1..]);
     run_in_place(command)
+}
+
+/// The command line of `talon` that does what the arguments ask for.
+fn talon_line(arguments: &[String]) -> Vec<&str> {
+    let arguments = arguments.iter().map(String::as_str);
+    if arguments.clone().next().is_some_and(|first| ["--version", "-V"].contains(&first)) {
+        return vec!["talon", "--version"];
+    }
+    let in_terminal = arguments.clone().any(|argument| TERMINAL_ARGUMENTS.contains(&argument));
+    let command = if in_terminal { "play" } else { "serve" };
+    ["talon", command].into_iter().chain(arguments.filter(|argument| *argument != "--terminal")).collect()
 }
 
 /// Builds the binary `talon` and the page that it serves. Returns the path of the binary.
@@ -50,11 +66,6 @@ fn build_with_page(workspace: &Workspace) -> Result<String> {
     web::bundle(workspace, &target, Kind::Home, HOME_PROFILE)?;
     progress.end();
     Ok(talon)
-}
-
-/// Returns true if the arguments ask for the terminal.
-fn is_for_terminal(arguments: &[&str]) -> bool {
-    arguments.iter().any(|argument| TERMINAL_ARGUMENTS.contains(argument))
 }
 
 /// Builds binaries, given as package and name, with cargo's own progress, and without what only hosts need. Returns the path
@@ -101,14 +112,31 @@ fn run_in_place(mut command: Command) -> Result<ExitCode> {
 mod tests {
     use super::*;
 
+    /// The command line for these arguments, in one text.
+    fn line(arguments: &str) -> String {
+        let arguments: Vec<String> = arguments.split_whitespace().map(str::to_owned).collect();
+        talon_line(&arguments).join(" ")
+    }
+
     #[test]
     fn the_terminal_opens_only_on_request() {
-        for arguments in [&[][..], &["yield", "--deal", "17"], &["--no-open"]] {
-            assert!(!is_for_terminal(arguments), "{arguments:?}");
-        }
-        for arguments in [&["--terminal"][..], &["yield", "--plain"]] {
-            assert!(is_for_terminal(arguments), "{arguments:?}");
-        }
+        assert_eq!(line(""), "talon serve");
+        assert_eq!(line("yield --deal 17"), "talon serve yield --deal 17");
+        assert_eq!(line("--terminal"), "talon play");
+        assert_eq!(line("yield --plain"), "talon play yield --plain");
+        assert_eq!(line("yield 17 --terminal"), "talon play yield 17");
+    }
+
+    #[test]
+    fn a_mistake_is_refused_before_anything_is_built() {
+        let code =
+            |arguments| read(serve_and_play(), line(arguments).split(' ')).map_err(|error| error.exit_code());
+        assert_eq!(code("chess").unwrap_err(), 2);
+        assert_eq!(code("yield --deal x").unwrap_err(), 2);
+        assert_eq!(code("yield 17").unwrap_err(), 2, "in a browser, --deal names the deal");
+        assert_eq!(code("--help").unwrap_err(), 0);
+        assert_eq!(code("--version").unwrap_err(), 0);
+        assert!(code("yield 17 --terminal").is_ok());
     }
 
     #[test]

@@ -20,7 +20,7 @@ use super::keys::Keys;
 use crate::data_folder::DataFolder;
 
 /// The address of `talon serve` on this machine.
-pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:8642";
+pub(crate) const USUAL_SERVER: &str = talon_arguments::play::USUAL_SERVER;
 
 /// The advice for a player with a spent key.
 const START_ANEW: &str =

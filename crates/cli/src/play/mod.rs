@@ -26,7 +26,7 @@ use std::process::ExitCode;
 use std::rc::Rc;
 
 use anyhow::ensure;
-use clap::Args;
+use clap::{ArgMatches, Command, value_parser};
 use clap_complete::engine::ArgValueCandidates;
 use talon_app::preferences::VerdictShown;
 use talon_command::arguments::{game_parser, level_parser};
@@ -48,85 +48,66 @@ use settings::Settings;
 pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::data_folder::DataFolder;
+use crate::described::{described, one};
 use crate::files::Files;
-use crate::language::LanguageArgument;
+use crate::language::{LanguageArgument, with_values};
 use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};
 use crate::terminal_text::terminal_width;
 
-/// Play a game in the terminal, or all of them from a menu.
-#[derive(Args, Debug, Default)]
-#[command(after_help = "\
-Examples:
-  talon play
-  talon play doublets 17
-  talon play doublets 17 --again
-  talon play --continue yield-1790000000-1
-  talon play lady-jane --winnable
-  talon play curse --opponent club
-  talon play curse --hot-seat
-  talon play curse --host
-  talon play curse --join https://talon.example/#/match/ID/INVITATION
-  talon play curse --pair --server https://talon.example
-  talon play yield --plain < moves.txt
-  talon play --language de
-
-A game that you leave stays open: \"talon play GAME\" continues the one that you played last, and
-\"talon play GAME N\" the one of deal N. \"talon games\" lists all of them, and the folder that they are in.
-Without a terminal, or on one that can only write lines, --plain is taken for granted.")]
+/// The arguments, which `talon_arguments::play` describes.
+#[derive(Debug, Default)]
 pub(crate) struct Arguments {
-    /// The game; without one, a menu opens
-    #[arg(value_parser = game_parser())]
     game: Option<GameName>,
-    /// The number of the deal, which continues if you have begun it; without one, the last game continues, or a new
-    /// deal begins
-    #[arg(value_name = "N", allow_negative_numbers = true)]
     number: Option<DealNumber>,
-    /// The same as N
-    #[arg(
-        long,
-        value_name = "N",
-        requires = "game",
-        conflicts_with = "number",
-        allow_negative_numbers = true
-    )]
-    deal: Option<DealNumber>,
-    /// Begin anew, with deal N or a new one as the settings say; games that you have begun stay open
-    #[arg(long, requires = "game")]
     again: bool,
-    /// Continue a saved game: its name in the list of "talon games", or the file of a record
-    #[arg(long = "continue", value_name = "ID|FILE", conflicts_with_all = ["game", "number", "deal"], add = ArgValueCandidates::new(saved_game::names))]
     saved: Option<String>,
-    /// A new deal that can be won (not in curse)
-    #[arg(long, requires = "game", conflicts_with_all = ["number", "deal", "again", "saved"])]
     winnable: bool,
-    /// Do not show after each move whether the game can still be won (v shows it)
-    #[arg(long)]
     no_verdict: bool,
-    /// Play line by line, without a screen: for screen readers and scripts. Verdicts come by themselves only at a
-    /// terminal
-    #[arg(long)]
     plain: bool,
-    /// Line by line: leave out the points after each move
-    #[arg(long)]
     brief: bool,
-    /// Line by line: end with exit code 1 at the first move or command that is refused
-    #[arg(long)]
     strict: bool,
-    /// Draw with ASCII only
-    #[arg(long)]
     ascii: bool,
-    /// The opponent (curse only); without it, the one chosen last
-    #[arg(long, value_name = "LEVEL", value_parser = level_parser(), conflicts_with = "hot_seat")]
     opponent: Option<Level>,
-    /// Two people at one keyboard (curse only)
-    #[arg(long)]
     hot_seat: bool,
-    #[command(flatten)]
     network: network::NetworkArguments,
-    #[command(flatten)]
     language: LanguageArgument,
-    #[command(flatten)]
     folder: DataFolder,
+}
+
+described!(Arguments, describe, Arguments::read);
+
+/// Adds the arguments, with values of the types in [`Arguments`] and their completions.
+fn describe(command: Command) -> Command {
+    let command = talon_arguments::play::describe(command)
+        .mut_arg("game", |game| game.value_parser(game_parser()))
+        .mut_arg("number", |number| number.value_parser(value_parser!(DealNumber)))
+        .mut_arg("deal", |deal| deal.value_parser(value_parser!(DealNumber)))
+        .mut_arg("continue", |saved| saved.add(ArgValueCandidates::new(saved_game::names)))
+        .mut_arg("opponent", |level| level.value_parser(level_parser()))
+        .mut_arg("language", with_values);
+    network::with_values(command)
+}
+
+impl Arguments {
+    fn read(matches: &ArgMatches) -> Arguments {
+        Arguments {
+            game: one(matches, "game"),
+            number: one(matches, "number").or(one(matches, "deal")),
+            again: matches.get_flag("again"),
+            saved: one(matches, "continue"),
+            winnable: matches.get_flag("winnable"),
+            no_verdict: matches.get_flag("no-verdict"),
+            plain: matches.get_flag("plain"),
+            brief: matches.get_flag("brief"),
+            strict: matches.get_flag("strict"),
+            ascii: matches.get_flag("ascii"),
+            opponent: one(matches, "opponent"),
+            hot_seat: matches.get_flag("hot-seat"),
+            network: network::NetworkArguments::read(matches),
+            language: LanguageArgument::read(matches),
+            folder: DataFolder::read(matches),
+        }
+    }
 }
 
 /// Plays on the screen, or line by line when there is none.
@@ -219,7 +200,7 @@ fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
         properties.has_exact_verdict || !arguments.winnable,
         "--winnable is for the patiences: {game} is for two"
     );
-    Ok(match arguments.number.or(arguments.deal) {
+    Ok(match arguments.number {
         Some(number) if arguments.again => Wanted::DealAgain(kind, number),
         Some(number) => Wanted::Deal(kind, number),
         None if arguments.again => Wanted::NewDeal(kind),

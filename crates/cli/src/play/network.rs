@@ -2,7 +2,8 @@
 //! server.
 
 use anyhow::ensure;
-use clap::{Args, ValueEnum};
+use clap::{ArgMatches, Command, ValueEnum, value_parser};
+use talon_arguments::serve::USUAL_PORT;
 use talon_client::net::Role;
 use talon_command::arguments::level_parser;
 use talon_hall::{MatchId, Pace, Settings};
@@ -12,42 +13,30 @@ use talon_server::Port;
 
 use super::action::Wanted;
 use crate::data_folder::DataFolder;
+use crate::described::one;
 use crate::online::{Account, BLOCKED, BlockList, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
-use crate::serve::{USUAL_PORT, host};
-
-/// The heading of these arguments on the help page.
-const HEADING: &str = "Over the network (curse only)";
+use crate::serve::host;
 
 /// The arguments for a match over the network.
-#[derive(Args, Clone, Debug, Default)]
-#[command(next_help_heading = HEADING)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct NetworkArguments {
-    /// Play the match of this link; with --host, one that you served before
-    #[arg(long, value_name = "LINK", requires = "game", conflicts_with_all = ["friend", "pair", "server_bot"], conflicts_with_all = LOCAL)]
     join: Option<MatchLink>,
-    /// Open a match at a server, and show the link for the other person
-    #[arg(long, requires = "game", conflicts_with_all = ["host", "pair", "server_bot"], conflicts_with_all = LOCAL)]
     friend: bool,
-    /// Serve from this program, open a match, and show the link for a person in the same network
-    #[arg(long, requires = "game", conflicts_with_all = ["pair", "server_bot"], conflicts_with_all = LOCAL)]
     host: bool,
-    /// Look for an opponent at a server, for a rated match; Ctrl-C stops looking
-    #[arg(long, requires = "game", conflicts_with = "server_bot", conflicts_with_all = LOCAL)]
     pair: bool,
-    /// Open a match against a bot of a server, which is rated if it has a clock
-    #[arg(long, value_name = "LEVEL", requires = "game", value_parser = level_parser(), conflicts_with_all = LOCAL)]
     server_bot: Option<Level>,
-    /// The clock of a match that you open or look for: normal is 5 minutes and 3 seconds free for each move, calm is
-    /// twice that [default: none, but normal for --pair]
-    #[arg(long, value_name = "CLOCK", value_enum)]
     clock: Option<Clock>,
-    /// The server of --friend, --pair and --server-bot
-    #[arg(long, value_name = "ADDRESS", env = "TALON_SERVER", default_value = USUAL_SERVER)]
     server: Option<ServerUrl>,
 }
 
-/// The arguments that a match over the network does not have.
-const LOCAL: [&str; 7] = ["number", "deal", "again", "saved", "hot_seat", "opponent", "winnable"];
+/// The command with values of the types in [`NetworkArguments`].
+pub(super) fn with_values(command: Command) -> Command {
+    command
+        .mut_arg("join", |join| join.value_parser(value_parser!(MatchLink)))
+        .mut_arg("server-bot", |level| level.value_parser(level_parser()))
+        .mut_arg("clock", |clock| clock.value_parser(value_parser!(Clock)))
+        .mut_arg("server", |server| server.value_parser(value_parser!(ServerUrl)))
+}
 
 /// The clock of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -68,6 +57,19 @@ impl Clock {
 }
 
 impl NetworkArguments {
+    /// Reads the arguments.
+    pub(super) fn read(matches: &ArgMatches) -> NetworkArguments {
+        NetworkArguments {
+            join: one(matches, "join"),
+            friend: matches.get_flag("friend"),
+            host: matches.get_flag("host"),
+            pair: matches.get_flag("pair"),
+            server_bot: one(matches, "server-bot"),
+            clock: one(matches, "clock"),
+            server: one(matches, "server"),
+        }
+    }
+
     /// The match that the player wants, and the way to it; `None` for a game at this table.
     ///
     /// # Errors

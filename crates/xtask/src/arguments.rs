@@ -1,0 +1,116 @@
+//! The command line of `cargo xtask` and `cargo verify`. That of `cargo play` is in `talon_arguments`.
+
+use clap::{Arg, ArgAction, Command};
+use talon_arguments::shared::flag;
+
+/// The commands, with their arguments.
+pub(crate) fn command_line() -> Command {
+    Command::new("cargo xtask")
+        .bin_name("cargo xtask")
+        .about("The workspace's own commands")
+        .arg_required_else_help(true)
+        .subcommand_required(true)
+        .subcommand(play())
+        .subcommand(verify())
+        .subcommand(Command::new("tidy").about("Check the sources for what the compiler does not check"))
+        .subcommand(web())
+        .subcommand(browser("browser", "Test the browser table in Chromium"))
+        .subcommand(browser("firefox", "Test it in Firefox; without PATTERN, what differs between browsers"))
+        .subcommand(Command::new("webkit").about("Test what differs between browsers in WebKit"))
+        .subcommand(Command::new("speed").about("Measure the browser table in Chromium"))
+        .subcommand(Command::new("verdicts").about("Compare the solvers' answers with those in a browser"))
+        .subcommand(online())
+        .subcommand(package())
+        .subcommand(Command::new("python").about("Test the Python package"))
+        .subcommand(fuzz())
+}
+
+/// The entry of `cargo play` in the list of commands. Its arguments are read elsewhere.
+fn play() -> Command {
+    Command::new("play").about("Build the games and open them in a browser, with --terminal in the terminal")
+}
+
+fn verify() -> Command {
+    Command::new("verify")
+        .about("Run every check and print a summary")
+        .override_usage("cargo verify [OPTIONS]")
+        .arg(flag("no-skip", "Fail if a check cannot run on this machine, as if CI were set"))
+}
+
+fn web() -> Command {
+    Command::new("web")
+        .about("Build the browser table")
+        .arg(flag("dev", "Build it quickly; the page is large and slow"))
+}
+
+fn browser(name: &'static str, about: &'static str) -> Command {
+    let pattern = Arg::new("pattern").value_name("PATTERN");
+    Command::new(name).about(about).arg(pattern.help("Run only the files with this in their names"))
+}
+
+fn online() -> Command {
+    Command::new("online")
+        .about("Try network matches out while everything fails that can")
+        .arg(rest("trial", "TRIAL").required(true).help("A trial and its arguments; `help` lists the trials"))
+}
+
+fn package() -> Command {
+    let part = Arg::new("part").value_name("PART").action(ArgAction::Append).num_args(0..);
+    Command::new("package")
+        .about("Make packages to install, in target/package")
+        .arg(part.help("A package: check, source, tarball, deb, rpm, site or wheel [default: all]"))
+}
+
+fn fuzz() -> Command {
+    let target = Arg::new("target").value_name("TARGET").required(true);
+    Command::new("fuzz")
+        .about("Run one fuzz target on the stable toolchain")
+        .arg(target.help("The target; fuzz/README.md lists all"))
+        .arg(rest("arguments", "ARGS").help("Arguments of libFuzzer"))
+}
+
+/// All words from here on, which another program reads.
+fn rest(name: &'static str, value_name: &'static str) -> Arg {
+    let words = Arg::new(name).value_name(value_name).action(ArgAction::Append).num_args(1..);
+    words.trailing_var_arg(true).allow_hyphen_values(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_arguments::reading::read;
+
+    use super::*;
+
+    /// The exit code and the message of a command line that runs nothing.
+    fn answer(line: &str) -> (i32, String) {
+        let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
+        let error = read(command_line(), words).expect_err(line);
+        (error.exit_code(), error.to_string())
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        command_line().debug_assert();
+    }
+
+    #[test]
+    fn help_is_no_error_and_a_mistake_is_one() {
+        let (code, help) = answer("verify --help");
+        assert!(code == 0 && help.contains("Usage: cargo verify [OPTIONS]"), "{help}");
+        let (code, message) = answer("nonsense");
+        assert!(code == 2 && message.contains("unrecognized subcommand 'nonsense'"), "{message}");
+        let (code, message) = answer("verify --no-skp");
+        assert!(code == 2 && message.contains("a similar argument exists: '--no-skip'"), "{message}");
+        let (code, message) = answer("");
+        assert!(code == 2 && message.contains("Usage: cargo xtask <COMMAND>"), "{message}");
+    }
+
+    #[test]
+    fn arguments_of_other_programs_pass() {
+        let words = ["cargo xtask", "fuzz", "random_play", "-max_total_time=60", "--help"];
+        let matches = read(command_line(), words).expect("libFuzzer reads the rest");
+        let arguments =
+            matches.subcommand_matches("fuzz").expect("the command").get_many::<String>("arguments");
+        assert_eq!(arguments.expect("arguments").count(), 2);
+    }
+}
