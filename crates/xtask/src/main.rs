@@ -60,7 +60,7 @@ fn run() -> anyhow::Result<ExitCode> {
     }
     match read(arguments::command_line(), std::env::args_os()) {
         Ok(matches) => run_command(&matches),
-        Err(error) => complain(&error),
+        Err(error) => arguments::complain(&error),
     }
 }
 
@@ -94,12 +94,6 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         }
         name => anyhow::bail!("the command {name} cannot be run"),
     }
-}
-
-/// Prints a message about the command line: a mistake, or the help that was asked for.
-fn complain(error: &clap::Error) -> anyhow::Result<ExitCode> {
-    error.print()?;
-    Ok(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// The exit code of a step that runs on its own. Skipping it is an error.

@@ -6,8 +6,8 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use talon_arguments::reading::{read, serve_and_play};
 
+use crate::arguments::complain;
 use crate::command::Outcome;
-use crate::complain;
 use crate::progress::Progress;
 use crate::wasm_target::WasmTarget;
 use crate::web::{self, HOME_PROFILE, Kind};
