@@ -11,6 +11,13 @@ use crate::values::{deal_number, time_span, whole_number};
 /// The default port. It never changes, because a browser keeps games by address and port.
 pub const USUAL_PORT: u16 = 8642;
 
+/// The sentence about a port that another program uses.
+pub fn port_is_taken(port: u16) -> String {
+    format!(
+        "port {port} is taken by another program: choose another with --port, or a free one with --port 0"
+    )
+}
+
 const AFTER_HELP: &str = "\
 Examples:
   talon serve

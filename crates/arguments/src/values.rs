@@ -3,9 +3,12 @@
 //! The lists repeat names that belong to other crates, which take longer to build. The tests of `talon-cli` compare
 //! them.
 
+use std::fmt::Debug;
 use std::num::{IntErrorKind, ParseIntError};
 use std::str::FromStr;
 use std::time::Duration;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 /// The names of the games.
 pub const GAMES: [&str; 4] = ["doublets", "yield", "lady-jane", "curse"];
@@ -18,6 +21,14 @@ pub const LANGUAGES: [&str; 9] = ["en", "de", "es", "fr", "it", "pt-BR", "ar", "
 
 /// The largest deal number.
 pub const LAST_DEAL: u64 = 9_007_199_254_740_991;
+
+/// Reads one of these names; help and completions list them.
+pub fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: Debug> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
+}
 
 /// Reads the number of a deal.
 ///

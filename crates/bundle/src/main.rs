@@ -2,6 +2,10 @@
 //! pictures and page of `crates/web`. `cargo xtask web` builds the programs and runs this one.
 
 mod arguments;
+#[cfg(feature = "compress")]
+mod compress;
+#[cfg(not(feature = "compress"))]
+#[path = "uncompressed.rs"]
 mod compress;
 mod freshness;
 mod glue;

@@ -9,7 +9,7 @@ use talon_command::output::{print, print_json};
 use talon_hall::{Entry, MatchId, Table};
 use talon_store::Store;
 
-use crate::match_store::MatchStore;
+use talon_serve::MatchStore;
 
 /// The number of matches that are read at a time.
 const PAGE: u32 = 1_000;

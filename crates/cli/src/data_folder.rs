@@ -1,77 +1,30 @@
-//! The data folder: saved games, settings, keys, and what the player has done.
+//! The saved games in the data folder.
 
-use std::fs;
-use std::path::PathBuf;
+use talon_serve::DataFolder;
 
-use anyhow::Context;
-use clap::{ArgMatches, Command};
-use directories::ProjectDirs;
-use talon_arguments::shared::data;
-
-use crate::described::{described, one};
 use crate::files::Files;
 
-/// The argument that chooses the data folder.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct DataFolder {
-    /// The folder, instead of the usual one.
-    pub(crate) data: Option<PathBuf>,
-}
-
-described!(DataFolder, |command: Command| command.arg(data()), DataFolder::read);
-
-impl DataFolder {
-    /// Reads the argument.
-    pub(crate) fn read(matches: &ArgMatches) -> DataFolder {
-        DataFolder { data: one(matches, "data") }
-    }
-
-    /// The folder that the environment names, or else the system's.
-    pub(crate) fn of_environment() -> DataFolder {
-        DataFolder { data: std::env::var_os("TALON_DATA").filter(|name| !name.is_empty()).map(PathBuf::from) }
-    }
-
-    /// The chosen folder, or the system's folder for data of programs.
-    ///
-    /// # Errors
-    /// If the system has none.
-    pub(crate) fn path(&self) -> anyhow::Result<PathBuf> {
-        let usual = || ProjectDirs::from("", "", "talon").map(|folders| folders.data_dir().to_owned());
-        self.data.clone().or_else(usual).context("the system has no folder for data of programs")
-    }
-
-    /// The folder with the saved games.
-    ///
-    /// # Errors
-    /// As for [`DataFolder::path`].
-    pub(crate) fn games_path(&self) -> anyhow::Result<PathBuf> {
-        Ok(self.path()?.join("games"))
-    }
-
+/// The saved games in a data folder.
+pub(crate) trait SavedGames {
     /// The saved games in the folder.
     ///
     /// # Errors
     /// As for [`DataFolder::path`].
-    pub(crate) fn games(&self) -> anyhow::Result<Files> {
+    fn games(&self) -> anyhow::Result<Files>;
+
+    /// The saved games of a command that only reads them.
+    ///
+    /// # Errors
+    /// As for [`DataFolder::existing_path`].
+    fn existing_games(&self) -> anyhow::Result<Files>;
+}
+
+impl SavedGames for DataFolder {
+    fn games(&self) -> anyhow::Result<Files> {
         Ok(Files::new(self.games_path()?))
     }
 
-    /// The folder of a command that only reads it. The usual one can be absent: nothing is in it yet.
-    ///
-    /// # Errors
-    /// As for [`DataFolder::path`], and if the chosen folder is not there.
-    pub(crate) fn existing_path(&self) -> anyhow::Result<PathBuf> {
-        if let Some(chosen) = &self.data {
-            fs::read_dir(chosen).with_context(|| format!("{} cannot be read", chosen.display()))?;
-        }
-        self.path()
-    }
-
-    /// The saved games in [`DataFolder::existing_path`].
-    ///
-    /// # Errors
-    /// As for that.
-    pub(crate) fn existing_games(&self) -> anyhow::Result<Files> {
+    fn existing_games(&self) -> anyhow::Result<Files> {
         Ok(Files::new(self.existing_path()?.join("games")))
     }
 }

@@ -7,9 +7,10 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Args, ValueHint};
 use talon_command::output::print;
+use talon_serve::DataFolder;
 use talon_wire::Export;
 
-use crate::data_folder::DataFolder;
+use crate::data_folder::SavedGames;
 
 /// Write all saved games into one file, for a browser or another machine.
 #[derive(Args, Debug)]

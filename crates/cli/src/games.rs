@@ -9,9 +9,10 @@ use talon_command::arguments::game_parser;
 use talon_command::output::{print, print_json};
 use talon_lang::Lang;
 use talon_rules::GameName;
+use talon_serve::DataFolder;
 use talon_table::{ArchiveRow, GameResult, Session};
 
-use crate::data_folder::DataFolder;
+use crate::data_folder::SavedGames;
 use crate::time::now;
 
 /// List the saved games, open and finished, the one played last first.

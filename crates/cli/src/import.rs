@@ -9,9 +9,10 @@ use talon_command::completions;
 use talon_command::output::{print, print_json, remark};
 use talon_command::record::Source;
 use talon_lang::Lang;
+use talon_serve::DataFolder;
 use talon_wire::{Export, Merge};
 
-use crate::data_folder::DataFolder;
+use crate::data_folder::SavedGames;
 
 /// Add the games of exported files to the saved games. A game that is already saved is not added again.
 #[derive(Args, Debug)]

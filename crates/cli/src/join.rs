@@ -18,10 +18,10 @@ use talon_lang::Lang;
 use talon_query::Level;
 use talon_rules::Game;
 use talon_rules::curse::{Layout, Move, Seat, State};
+use talon_serve::DataFolder;
 use talon_solve::Budget;
 use talon_table::{MemoryStore, Session};
 
-use crate::data_folder::DataFolder;
 use crate::language::LanguageArgument;
 use crate::online::{Account, BlockList, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
 

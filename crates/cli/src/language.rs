@@ -2,12 +2,12 @@
 
 use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::ArgValueCandidates;
+use talon_arguments::described;
+use talon_arguments::described::one;
 use talon_arguments::shared::language_argument;
 use talon_arguments::values::unknown_language;
 use talon_command::completions::candidates;
 use talon_lang::{Lang, Language};
-
-use crate::described::{described, one};
 
 /// The argument that chooses the language.
 #[derive(Clone, Debug, Default)]

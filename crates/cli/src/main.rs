@@ -6,7 +6,6 @@ mod background_sync;
 mod check_log;
 mod data_folder;
 mod deal;
-mod described;
 mod export;
 mod files;
 mod games;
@@ -14,13 +13,11 @@ mod import;
 mod join;
 mod language;
 mod lessons;
-mod match_store;
 mod online;
 mod play;
 mod puzzles;
 mod replay;
 mod rules;
-mod serve;
 mod shipped_puzzles;
 mod show;
 mod solve;
@@ -102,7 +99,7 @@ enum Command {
     Play(play::Arguments),
     Games(games::Arguments),
     Daily(play::daily::Arguments),
-    Serve(serve::Arguments),
+    Serve(talon_serve::Arguments),
     Deal(deal::Arguments),
     Show(show::Arguments),
     Replay(replay::Arguments),
@@ -162,7 +159,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Daily(arguments) => play::daily::run(&arguments),
-        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Serve(arguments) => talon_serve::run(&arguments),
         Command::Deal(arguments) => deal::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
@@ -186,6 +183,13 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
 
 #[cfg(test)]
 mod tests {
+    use talon_arguments::reading::{read, serve_and_play};
+    use talon_arguments::values::{GAMES, LANGUAGES, LAST_DEAL, LEVELS};
+    use talon_lang::Language;
+    use talon_query::Level;
+    use talon_rules::GameName;
+    use talon_rules::pieces::DealNumber;
+
     use super::*;
 
     #[test]
@@ -198,5 +202,47 @@ mod tests {
         missing.retain(|name| *name != "help");
         assert_eq!(missing, [""; 0]);
         command.debug_assert();
+    }
+
+    #[test]
+    fn the_descriptions_have_the_names_of_the_other_crates() {
+        assert_eq!(GAMES.as_slice(), GameName::ALL.map(GameName::as_str));
+        assert_eq!(LEVELS, Level::ALL.map(Level::as_str));
+        assert_eq!(LANGUAGES, Language::ALL.map(Language::code));
+        assert_eq!(LAST_DEAL, DealNumber::MAX.get());
+    }
+
+    /// `cargo play` checks the arguments by the descriptions alone.
+    #[test]
+    fn talon_and_cargo_play_refuse_in_the_same_words() {
+        for line in [
+            "serve --help",
+            "serve chess",
+            "serve yield 17",
+            "serve yield --deal -1",
+            "serve yield --deal 9007199254740992",
+            "serve --deal 17",
+            "serve --port 99999",
+            "serve --address here",
+            "serve --copy-to x --copy-every 1d",
+            "serve --no-opne",
+            "serve --version",
+            "play -h",
+            "play chess",
+            "play yield x",
+            "play yield 17 --deal 18",
+            "play --again",
+            "play curse --opponent grandmaster",
+            "play curse --opponent club --hot-seat",
+            "play curse --clock fast",
+            "play curse --friend --host",
+            "play --language tlh",
+            "--version",
+        ] {
+            let words = || ["talon"].into_iter().chain(line.split(' '));
+            let [early, late] = [serve_and_play(), command_line()]
+                .map(|command| read(command, words()).expect_err(line).render().to_string());
+            assert_eq!(early, late, "{line}");
+        }
     }
 }

@@ -2,9 +2,6 @@
 
 use std::io::{self, IsTerminal};
 
-use qrcode::render::unicode::Dense1x2;
-use qrcode::{EcLevel, QrCode};
-
 /// The columns of the terminal; `None` where the output is none.
 pub(crate) fn terminal_width() -> Option<usize> {
     let is_terminal = io::stdout().is_terminal();
@@ -29,13 +26,6 @@ pub(crate) fn wrap(text: &str, width: usize) -> String {
         }
     }
     wrapped
-}
-
-/// A text as a code of half cells, line by line: drawn light on dark, with the light border that readers need. `None` if
-/// the text is too long.
-pub(crate) fn qr_code(text: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
-    Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! Values on the command line: games, levels, goals, options, numbers, deals and the limits of a search.
 
-use std::fmt::Debug;
-use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
+use talon_arguments::values::one_of;
 pub use talon_arguments::values::whole_number;
 use talon_census::Limits;
 use talon_learn::puzzle::PuzzleKind;
@@ -14,14 +13,6 @@ use talon_query::Level;
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_wire::Goal;
-
-/// Reads one of these names; help and completions list them.
-fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
-where
-    T: FromStr<Err: Debug> + Clone + Send + Sync + 'static,
-{
-    PossibleValuesParser::new(names).map(|name| name.parse().expect("only these names are possible values"))
-}
 
 /// Reads the name of a game.
 pub fn game_parser() -> impl TypedValueParser<Value = GameName> {

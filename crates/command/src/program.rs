@@ -1,7 +1,6 @@
 //! A program with commands: its command line, its messages, its exit codes, its completions and its manual pages.
 
 use std::fs;
-use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,7 +11,7 @@ use clap_complete::CompleteEnv;
 use clap_complete::env::Shells;
 use talon_arguments::reading::{prepared, read};
 
-use crate::output::{complain, name_program, print};
+use crate::output::{exit_code, name_program, print};
 
 /// A program with commands.
 #[derive(Clone, Copy, Debug)]
@@ -51,16 +50,10 @@ impl Program {
         let words = std::env::args_os();
         let matches = read((self.command_line)(), words).unwrap_or_else(|error| error.exit());
         let arguments = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-        run(arguments).unwrap_or_else(|error| {
-            if is_closed_pipe(&error) {
-                return ExitCode::SUCCESS;
-            }
-            match error.downcast::<clap::Error>() {
-                Ok(usage) => usage.format(&mut self.called_command()).exit(),
-                Err(error) => complain(&error),
-            }
-            ExitCode::FAILURE
-        })
+        exit_code(run(arguments).map_err(|error| match error.downcast::<clap::Error>() {
+            Ok(usage) => usage.format(&mut self.called_command()).exit(),
+            Err(error) => error,
+        }))
     }
 
     /// Prints the script that completes the command line in a shell. The script asks the program itself at each completion.
@@ -98,9 +91,4 @@ impl Program {
         let called = std::env::args().nth(1).and_then(|name| all.find_subcommand(name).cloned());
         called.unwrap_or(all)
     }
-}
-
-/// Returns true if the reader of the output has closed its pipe, which is not an error.
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

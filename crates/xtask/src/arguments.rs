@@ -83,6 +83,12 @@ fn rest(name: &'static str, value_name: &'static str) -> Arg {
     words.trailing_var_arg(true).allow_hyphen_values(true)
 }
 
+/// Prints a message about the command line: a mistake, or the help that was asked for.
+pub(crate) fn complain(error: &clap::Error) -> anyhow::Result<ExitCode> {
+    error.print()?;
+    Ok(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
 #[cfg(test)]
 mod tests {
     use talon_arguments::reading::read;

@@ -27,6 +27,7 @@ mod python;
 mod rustup;
 mod steps;
 mod tidy;
+mod trouble;
 mod verify;
 mod wasm;
 mod wasm_target;

@@ -1,23 +1,32 @@
 //! `cargo play`: builds the games and opens them.
 
-use std::process::{Command, ExitCode, Stdio};
+use std::env::consts::EXE_EXTENSION;
+use std::io;
+use std::net::{IpAddr, TcpListener};
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
-use anyhow::{Context, Result, bail};
-use serde_json::Value;
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use clap::ArgMatches;
 use talon_arguments::reading::{read, serve_and_play};
+use talon_arguments::serve::port_is_taken;
 
 use crate::arguments::complain;
-use crate::command::Outcome;
 use crate::progress::Progress;
+use crate::trouble::{after_build, without_compiler};
 use crate::wasm_target::WasmTarget;
-use crate::web::{self, HOME_PROFILE, Kind};
+use crate::web::{self, Builds, HOME_PROFILE, Kind};
 use crate::workspace::{Workspace, cargo};
 
-/// The package and the name of the program that plays and serves.
-const TALON: (&str, &str) = ("talon-cli", "talon");
+/// The program with all commands, for the terminal.
+const TALON: &str = "talon";
 
-/// The shares of the parts in the time of a first build: the page, the server, and putting the page together.
-const SHARES: [u32; 3] = [60, 38, 2];
+/// The program that only serves the page, which is built sooner.
+const SERVER: &str = "talon-serve";
+
+/// The shares of the parts in the time of a first build: the page with the server beside it, the rest of the server, and
+/// putting the page together.
+const SHARES: [u32; 3] = [90, 8, 2];
 
 /// The arguments that choose the terminal.
 const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
@@ -26,12 +35,17 @@ const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
 /// go to `talon serve` or `talon play`, and are checked before anything is built. Fails when the build fails.
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     let line = talon_line(arguments);
-    if let Err(error) = read(serve_and_play(), &line) {
-        return complain(&error);
+    match read(serve_and_play(), &line) {
+        Ok(matches) => refuse_taken_port(&matches)?,
+        Err(error) => return complain(&error),
     }
-    let in_terminal = line[1] == "play";
-    let talon = if in_terminal { build(&[TALON])? } else { build_with_page(&Workspace::load()?)? };
-    let mut command = Command::new(talon);
+    let workspace = &Workspace::load()?;
+    let mut command = Command::new(if line[1] == "play" {
+        let mut build = build("talon-cli", TALON);
+        finish(workspace, TALON, build.status().context("cannot start cargo build")?)?
+    } else {
+        build_with_page(workspace)?
+    });
     command.args(&line[1..]);
     run_in_place(command)
 }
@@ -47,51 +61,62 @@ fn talon_line(arguments: &[String]) -> Vec<&str> {
     ["talon", command].into_iter().chain(arguments.filter(|argument| *argument != "--terminal")).collect()
 }
 
-/// Builds the binary `talon` and the page that it serves. Returns the path of the binary.
-fn build_with_page(workspace: &Workspace) -> Result<String> {
-    let target = match WasmTarget::find() {
-        Ok(target) => target,
-        Err(Outcome::Skipped(command)) => bail!(
-            "the browser table needs a compiler for browsers: {command}\n\
-             without one you can play in the terminal: cargo play --terminal"
-        ),
-        Err(_) => unreachable!("a missing compiler means that the step is skipped"),
-    };
+/// Checks that the port of `talon serve` is free, as far as that can be known before anything is built.
+///
+/// # Errors
+/// If it is taken.
+fn refuse_taken_port(matches: &ArgMatches) -> Result<()> {
+    let Some(serve) = matches.subcommand_matches("serve") else { return Ok(()) };
+    let (port, address) = (serve.get_one::<u16>("port"), serve.get_one::<IpAddr>("address"));
+    let (Some(port), Some(address)) = (port, address) else { return Ok(()) };
+    match TcpListener::bind((*address, *port)) {
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => bail!(port_is_taken(*port)),
+        _ => Ok(()),
+    }
+}
+
+/// Builds the page and the program that serves it, at once: each waits for single crates, and then the other has both
+/// processors. Returns the path of the program.
+fn build_with_page(workspace: &Workspace) -> Result<PathBuf> {
+    let target = WasmTarget::find().map_err(|missing| anyhow!(without_compiler(&missing)))?;
+    if !Kind::Home.target_folder(workspace, &target).exists() {
+        println!("the first build takes a few minutes; the line below counts the parts of the page");
+    }
     let mut progress = Progress::start(&SHARES);
-    progress.next("compiling the page");
-    web::compile(workspace, &target, Kind::Home)?;
-    progress.next("compiling the server");
-    let talon = build(&[TALON, (web::BUNDLE, web::BUNDLE)])?;
+    progress.next("compiling the page, and the server beside it");
+    let mut build = build(SERVER, SERVER);
+    build.args(["--package", web::BUNDLE, "--bin", web::BUNDLE, "--quiet"]).stderr(Stdio::piped());
+    let mut server = build.spawn().context("cannot start cargo build")?;
+    if web::compile(workspace, &target, Kind::Home, Builds::Single).is_err() {
+        // An error means that it has just ended.
+        server.kill().ok();
+        bail!(after_build(workspace));
+    }
+    progress.next("compiling the rest of the server");
+    let server = server.wait_with_output().context("cannot wait for cargo build")?;
+    eprint!("{}", String::from_utf8_lossy(&server.stderr));
+    let server = finish(workspace, SERVER, server.status)?;
     progress.next("putting the page together");
     web::bundle(workspace, &target, Kind::Home, HOME_PROFILE)?;
     progress.end();
-    Ok(talon)
+    Ok(server)
 }
 
-/// Builds binaries, given as package and name, with cargo's own progress, and without what only hosts need. Returns the path
-/// of `talon`.
-fn build(binaries: &[(&str, &str)]) -> Result<String> {
+/// A command that builds a binary of a package, without what only hosts need.
+fn build(package: &str, binary: &str) -> Command {
     let mut build = cargo();
-    build.args(["build", "--profile", HOME_PROFILE, "--message-format", "json-render-diagnostics"]);
-    build.arg("--no-default-features");
-    for (package, name) in binaries {
-        build.args(["--package", package, "--bin", name]);
-    }
-    let output = build.stderr(Stdio::inherit()).output().context("cannot start cargo build")?;
-    if !output.status.success() {
-        bail!("the games could not be built; cargo's messages above say why");
-    }
-    let messages = String::from_utf8(output.stdout)?;
-    executable(&messages).context("cargo build named no binary `talon`")
+    build.args(["build", "--profile", HOME_PROFILE, "--no-default-features"]);
+    build.args(["--package", package, "--bin", binary]);
+    build
 }
 
-/// The path of the binary `talon` in the lines that cargo writes while it builds.
-fn executable(messages: &str) -> Option<String> {
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .filter(|message| message["target"]["name"] == "talon")
-        .find_map(|message| message["executable"].as_str().map(str::to_owned))
+/// The path of a binary that was built.
+///
+/// # Errors
+/// If the build failed.
+fn finish(workspace: &Workspace, binary: &str, status: ExitStatus) -> Result<PathBuf> {
+    ensure!(status.success(), after_build(workspace));
+    Ok(workspace.target.join(HOME_PROFILE).join(binary).with_extension(EXE_EXTENSION))
 }
 
 /// Replaces this program with the command, so that signals reach it and its exit code is passed on.
@@ -140,13 +165,13 @@ mod tests {
     }
 
     #[test]
-    fn the_binary_is_found_among_the_messages() {
-        let messages = r#"
-            {"reason":"compiler-artifact","target":{"name":"talon_rules"},"executable":null}
-            {"reason":"build-script-executed","package_id":"anyhow"}
-            {"reason":"compiler-artifact","target":{"name":"talon"},"executable":"/t/release/talon"}
-            {"reason":"build-finished","success":true}"#;
-        assert_eq!(executable(messages).as_deref(), Some("/t/release/talon"));
-        assert_eq!(executable(r#"{"reason":"build-finished","success":true}"#), None);
+    fn a_taken_port_is_refused_before_anything_is_built() {
+        let other = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = other.local_addr().unwrap().port();
+        let line = format!("talon serve --port {port}");
+        let refuse = || refuse_taken_port(&read(serve_and_play(), line.split(' ')).unwrap());
+        assert_eq!(refuse().unwrap_err().to_string(), port_is_taken(port));
+        drop(other);
+        refuse().unwrap();
     }
 }

@@ -5,10 +5,15 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::command::{first_line, quiet};
+use crate::command::{first_line, quiet, works};
 
 /// The time that fetching a compiler target can take before it is stopped.
 const FETCH_LIMIT: Duration = Duration::from_secs(20);
+
+/// Returns true if rustup is on this machine.
+pub(crate) fn is_installed() -> bool {
+    works(Command::new("rustup").arg("--version"))
+}
 
 /// Returns true if the toolchain can compile for a target. Fetches the target if it is missing.
 pub(crate) fn has_target(target: &str) -> bool {

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::command::{Outcome, run, works};
-use crate::wasm_target::WasmTarget;
+use crate::wasm_target::{WASM, WasmTarget};
 use crate::workspace::{Workspace, cargo};
 
 /// The package of the workers' program, and its program that prints the answers of solvers and bots.
@@ -27,7 +27,8 @@ pub(crate) fn verdicts(workspace: &Workspace) -> Result<Outcome> {
     run(cargo().args(["build", "--workspace", "--bin", VERDICTS]))?;
     let native = workspace.target.join("debug").join(VERDICTS).with_extension(EXE_EXTENSION);
     let here = output_of(&mut Command::new(native))?;
-    let program = target.folder(workspace).join("debug").join(VERDICTS).with_extension("wasm");
+    let program =
+        target.target_folder(workspace).join(WASM).join("debug").join(VERDICTS).with_extension("wasm");
     let mut node = Command::new("node");
     node.arg(workspace.root.join("browser/verdicts.mjs")).arg(program);
     let answers = compare(&here, &output_of(&mut node)?)?;

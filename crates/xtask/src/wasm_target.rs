@@ -8,11 +8,7 @@ use crate::rustup::{self, entry_names};
 use crate::workspace::{Workspace, cargo};
 
 /// The compiler target of a browser.
-const WASM: &str = "wasm32-unknown-unknown";
-
-/// The commands that install a compiler: from the network, or from packages of the system.
-const COMMANDS: &str =
-    "rustup target add wasm32-unknown-unknown (Debian: apt-get install rustc-web cargo-web rust-web-src lld)";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// A compiler for WebAssembly.
 #[derive(Debug)]
@@ -35,7 +31,7 @@ impl WasmTarget {
         if rustup::has_target(WASM) {
             return Ok(WasmTarget::Rustup);
         }
-        debian().ok_or_else(|| Outcome::Skipped(COMMANDS.to_owned()))
+        debian().ok_or_else(|| Outcome::Skipped(commands(rustup::is_installed())))
     }
 
     /// A cargo command, for example `build`, for the browser.
@@ -52,13 +48,23 @@ impl WasmTarget {
         cargo
     }
 
-    /// The folder that contains the folders of the profiles.
-    pub(crate) fn folder(&self, workspace: &Workspace) -> PathBuf {
+    /// The target folder of the compiler.
+    pub(crate) fn target_folder(&self, workspace: &Workspace) -> PathBuf {
         match self {
-            WasmTarget::Rustup => workspace.target.join(WASM),
-            WasmTarget::Debian { .. } => debian_folder(workspace).join(WASM),
+            WasmTarget::Rustup => workspace.target.clone(),
+            WasmTarget::Debian { .. } => debian_folder(workspace),
         }
     }
+}
+
+/// The command that installs a compiler: from the network, or from packages of the system.
+fn commands(has_rustup: bool) -> String {
+    let command = if has_rustup {
+        "with a network, rustup target add wasm32-unknown-unknown"
+    } else {
+        "install rustup, which fetches it, from https://rustup.rs"
+    };
+    format!("{command} (Debian: apt-get install rustc-web cargo-web rust-web-src lld)")
 }
 
 /// Debian's compiler, if it is installed with the sources of the standard library and a linker.
@@ -112,6 +118,12 @@ fn debian_environment(command: &mut Command) -> &mut Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_command_depends_on_rustup() {
+        assert!(commands(true).starts_with("with a network, rustup target add wasm32-unknown-unknown ("));
+        assert!(commands(false).starts_with("install rustup"));
+    }
 
     #[test]
     fn the_newest_linker_has_the_highest_number() {

@@ -1,12 +1,13 @@
 //! `cargo xtask web`: build the browser table.
 
 use std::env::consts::EXE_EXTENSION;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
 
 use crate::command::{Outcome, run};
-use crate::wasm_target::WasmTarget;
+use crate::wasm_target::{WASM, WasmTarget};
 use crate::workspace::{Workspace, cargo};
 
 /// The program that makes the files a browser loads.
@@ -24,6 +25,15 @@ pub(crate) enum Kind {
     Home,
 }
 
+/// The use of a build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Builds {
+    /// A player builds once.
+    Single,
+    /// A developer builds after each change, and later builds are soon ready if the first keeps what it knows.
+    Repeated,
+}
+
 /// The packages with the programs of the page and of its workers.
 const PROGRAMS: [&str; 2] = ["talon-web", "talon-worker"];
 
@@ -34,18 +44,27 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
         Ok(target) => target,
         Err(skipped) => return Ok(skipped),
     };
-    compile(workspace, &target, kind)?;
+    compile(workspace, &target, kind, Builds::Repeated)?;
     // With all packages it shares its libraries with the other checks; alone it would need some of its own.
     run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
     bundle(workspace, &target, kind, "debug")
 }
 
 /// Compiles the programs of the page and of its workers.
-pub(crate) fn compile(workspace: &Workspace, target: &WasmTarget, kind: Kind) -> Result<Outcome> {
+pub(crate) fn compile(
+    workspace: &Workspace,
+    target: &WasmTarget,
+    kind: Kind,
+    builds: Builds,
+) -> Result<Outcome> {
     let mut build = target.cargo("build", workspace);
     for package in PROGRAMS {
         build.args(["--package", package, "--bin", package]);
     }
+    if kind == Kind::Home && builds == Builds::Repeated {
+        build.env("CARGO_INCREMENTAL", "1");
+    }
+    build.arg("--target-dir").arg(kind.target_folder(workspace, target));
     run(build.args(["--profile", kind.profile()]))
 }
 
@@ -56,7 +75,7 @@ pub(crate) fn bundle(
     kind: Kind,
     bundler_profile: &str,
 ) -> Result<Outcome> {
-    let programs = target.folder(workspace).join(kind.profile());
+    let programs = kind.target_folder(workspace, target).join(WASM).join(kind.profile());
     let sources = workspace.root.join("crates/web");
     let bundler = workspace.target.join(bundler_profile).join(BUNDLE);
     let mut bundle = Command::new(bundler.with_extension(EXE_EXTENSION));
@@ -77,6 +96,15 @@ impl Kind {
         match self {
             Kind::Release => "wasm-release",
             Kind::Home => HOME_PROFILE,
+        }
+    }
+
+    /// The target folder of the programs. That of `cargo play` is its own: two builds at once must not share one.
+    pub(crate) fn target_folder(self, workspace: &Workspace, target: &WasmTarget) -> PathBuf {
+        let folder = target.target_folder(workspace);
+        match self {
+            Kind::Release => folder,
+            Kind::Home => folder.join("page"),
         }
     }
 }

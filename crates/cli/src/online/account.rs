@@ -11,13 +11,13 @@ use talon_command::output::remark;
 use talon_hall::api::NewKey;
 use talon_hall::{Found, MatchId, MatchPlayers, Pace, PlayerId, Settings, Wish};
 use talon_rules::curse::Seat;
+use talon_serve::DataFolder;
 use tokio::runtime::{Builder, Runtime};
 
 use super::address::{MatchLink, ServerUrl};
 use super::connection::MatchConnection;
 use super::connection::MatchInput;
 use super::keys::Keys;
-use crate::data_folder::DataFolder;
 
 /// The address of `talon serve` on this machine.
 pub(crate) const USUAL_SERVER: &str = talon_arguments::play::USUAL_SERVER;

@@ -9,12 +9,12 @@ use talon_client::net::{CallError, Method};
 use talon_command::output::print;
 use talon_hall::{OpenSeek, Pace};
 use talon_rules::curse::Seat;
+use talon_serve::DataFolder;
 
 use super::account::{Account, ServerArgument};
 use super::address::{KeyLink, MatchLink, ServerUrl};
 use super::blocked::{BLOCKED, BlockList};
 use super::keys::Keys;
-use crate::data_folder::DataFolder;
 
 /// The key, the open matches, the blocked players and the data of a player at a server.
 ///

@@ -13,6 +13,7 @@ use talon_table::{ArchiveRow, Day, GameResult};
 use super::action::Wanted;
 use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
+use crate::data_folder::SavedGames;
 use crate::time::now;
 
 /// Number of days that the list shows.

@@ -29,11 +29,14 @@ use anyhow::ensure;
 use clap::{ArgMatches, Command, value_parser};
 use clap_complete::engine::ArgValueCandidates;
 use talon_app::preferences::VerdictShown;
+use talon_arguments::described;
+use talon_arguments::described::one;
 use talon_command::arguments::{game_parser, level_parser};
 use talon_command::output::print;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::pieces::DealNumber;
+use talon_serve::DataFolder;
 use talon_table::TableKind;
 
 use action::Wanted;
@@ -47,8 +50,7 @@ use settings::Settings;
 
 pub(crate) use terminal_arguments::TerminalArguments;
 
-use crate::data_folder::DataFolder;
-use crate::described::{described, one};
+use crate::data_folder::SavedGames;
 use crate::files::Files;
 use crate::language::{LanguageArgument, with_values};
 use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};

@@ -3,19 +3,18 @@
 
 use anyhow::ensure;
 use clap::{ArgMatches, Command, ValueEnum, value_parser};
+use talon_arguments::described::one;
 use talon_arguments::serve::USUAL_PORT;
 use talon_client::net::Role;
 use talon_command::arguments::level_parser;
 use talon_hall::{MatchId, Pace, Settings};
 use talon_query::Level;
 use talon_rules::GameName;
+use talon_serve::{DataFolder, host};
 use talon_server::Port;
 
 use super::action::Wanted;
-use crate::data_folder::DataFolder;
-use crate::described::one;
 use crate::online::{Account, BLOCKED, BlockList, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
-use crate::serve::host;
 
 /// The arguments for a match over the network.
 #[derive(Clone, Debug, Default)]
@@ -109,7 +108,7 @@ impl NetworkArguments {
     fn open(&self, folder: &DataFolder) -> anyhow::Result<(MatchLink, Entrance)> {
         let usual = || USUAL_SERVER.parse().expect("it is an address");
         let server = match (self.host, &self.server) {
-            (true, _) => host(folder, Port::Usual(USUAL_PORT))?,
+            (true, _) => host(folder, Port::Usual(USUAL_PORT))?.parse()?,
             (false, server) => server.clone().unwrap_or_else(usual),
         };
         let account = Account::open(folder, &server)?;

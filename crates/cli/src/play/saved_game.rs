@@ -7,10 +7,11 @@ use anyhow::{Context, bail};
 use clap_complete::engine::CompletionCandidate;
 use talon_command::completions::candidates;
 use talon_command::record::Source;
+use talon_serve::DataFolder;
 use talon_table::{Session, Store, TableKind, clean_text};
 use talon_wire::{Export, Merge};
 
-use crate::data_folder::DataFolder;
+use crate::data_folder::SavedGames;
 use crate::files::{ENDING, Files};
 
 /// Finds a saved game by its name in the list of `talon games`, or by its file. A record from elsewhere is imported

@@ -4,11 +4,12 @@ use std::process::ExitCode;
 
 use clap::Args;
 use talon_client::net::Role;
+use talon_serve::DataFolder;
 
 use super::action::Wanted;
 use super::network::join;
 use super::{Arguments, start, start_at};
-use crate::data_folder::DataFolder;
+use crate::data_folder::SavedGames;
 use crate::files::Files;
 use crate::language::LanguageArgument;
 use crate::online::MatchLink;

@@ -24,11 +24,12 @@ const OWN: [&str; 14] = [
 ];
 
 /// The files that name every game, and the games that they can leave out.
-const NAMES: [(&str, &[&str]); 32] = [
+const NAMES: [(&str, &[&str]); 33] = [
     ("CITATION.cff", &[]),
     ("README.md", &[]),
     ("browser/support/moves.mjs", &["curse"]),
     ("browser/support/pages.mjs", &[]),
+    ("crates/arguments/src/values.rs", &[]),
     ("crates/bots/src/patience.rs", &["curse"]),
     ("crates/cli/src/play/tests/pictures.rs", &[]),
     ("crates/cli/src/referee/choose.rs", &[]),

@@ -6,13 +6,13 @@ use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::{Color, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
+use talon_serve::qr_code;
 
 use super::screen::{Context, Screen};
 use super::widgets::{draw_title, wrapped};
 use crate::online::NetworkMatch;
 use crate::play::action::Action;
 use crate::play::draw::{count, fill};
-use crate::terminal_text::qr_code;
 
 /// The colors of a code, whatever those of the screen are: cameras need the contrast.
 const CODE: Style = Style::new().fg(Color::White).bg(Color::Black);

@@ -12,10 +12,10 @@ use talon_hall::{
 use talon_lang::Lang;
 use talon_rules::Game;
 use talon_rules::curse::{Move, Seat};
+use talon_serve::DataFolder;
 use talon_table::{MemoryStore, Session};
 
 use super::{Bench, RICH};
-use crate::data_folder::DataFolder;
 use crate::files::Files;
 use crate::online::{Account, BlockList, Entrance, MatchInput, NetworkMatch, Snapshot};
 use crate::play::action::{Input, Wanted};

@@ -73,7 +73,7 @@ fn is_inside() -> bool {
 fn play_inside() {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = crate::play::Arguments {
-        folder: crate::data_folder::DataFolder { data: Some(folder.path().to_owned()) },
+        folder: talon_serve::DataFolder { data: Some(folder.path().to_owned()) },
         ..crate::play::Arguments::default()
     };
     crate::play::run(&arguments).expect("it plays");

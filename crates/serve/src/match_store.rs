@@ -5,21 +5,22 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use clap::{ArgMatches, Command};
+use talon_arguments::described;
+use talon_arguments::described::one;
 use talon_arguments::serve::store;
 use talon_arguments::shared::data;
 use talon_store::{SqliteStore, Store};
 
 use crate::data_folder::DataFolder;
-use crate::described::{described, one};
 
 /// The file of matches in the data folder.
 const FILE: &str = "matches.sqlite";
 
 /// The argument that chooses where matches over the network are kept.
 #[derive(Debug)]
-pub(crate) struct MatchStore {
+pub struct MatchStore {
     /// A file, or the address of a database.
-    pub(crate) store: Option<String>,
+    pub store: Option<String>,
     folder: DataFolder,
 }
 
@@ -27,12 +28,12 @@ described!(MatchStore, |command: Command| command.args([store(), data()]), Match
 
 impl MatchStore {
     /// Reads the arguments.
-    pub(crate) fn read(matches: &ArgMatches) -> MatchStore {
+    pub fn read(matches: &ArgMatches) -> MatchStore {
         MatchStore { store: one(matches, "store"), folder: DataFolder::read(matches) }
     }
 
     /// The usual file in a folder.
-    pub(crate) fn in_folder(folder: &DataFolder) -> MatchStore {
+    pub fn in_folder(folder: &DataFolder) -> MatchStore {
         MatchStore { store: None, folder: folder.clone() }
     }
 
@@ -40,7 +41,7 @@ impl MatchStore {
     ///
     /// # Errors
     /// As for [`MatchStore::open`], and if there is no such file.
-    pub(crate) async fn open_existing(&self) -> anyhow::Result<Arc<dyn Store>> {
+    pub async fn open_existing(&self) -> anyhow::Result<Arc<dyn Store>> {
         let path = match self.store.as_deref() {
             Some(place) if is_address(place) => return self.open().await,
             Some(path) => PathBuf::from(path),
@@ -55,7 +56,7 @@ impl MatchStore {
     ///
     /// # Errors
     /// If it cannot be opened. The reason does not contain the address of a database, which can contain a password.
-    pub(crate) async fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
+    pub async fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
         match self.store.as_deref() {
             Some(address) if is_address(address) => {
                 connect(address).await.context("the database of matches cannot be used")

@@ -11,11 +11,13 @@ use anyhow::Context;
 use clap::{ArgMatches, Command, value_parser};
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level::emulate_default_handler;
+use talon_arguments::described;
+use talon_arguments::described::{all, one};
+use talon_arguments::output::{print, remark};
 use talon_arguments::serve::USUAL_PORT;
+use talon_arguments::values::{GAMES, one_of};
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
-use talon_command::arguments::game_parser;
-use talon_command::output::{print, remark};
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_rules::curse::{Move, View};
@@ -24,17 +26,15 @@ use talon_server::{BrowserTable, Limits, Online, Port, Proxy, Server, Site, Trus
 use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
-use crate::described::{all, described, one};
 use crate::match_store::MatchStore;
-use crate::online::ServerUrl;
-use crate::terminal_text::qr_code;
+use crate::qr_code::qr_code;
 
 /// The time that another program on that port can take to connect, and between two parts of its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The arguments, which `talon_arguments::serve` describes.
 #[derive(Debug)]
-pub(crate) struct Arguments {
+pub struct Arguments {
     game: Option<GameName>,
     deal: Option<DealNumber>,
     port: Option<u16>,
@@ -53,13 +53,17 @@ described!(Arguments, describe, Arguments::read);
 /// Adds the arguments, with values of the types in [`Arguments`].
 fn describe(command: Command) -> Command {
     talon_arguments::serve::describe(command)
-        .mut_arg("game", |game| game.value_parser(game_parser()))
+        .mut_arg("game", |game| game.value_parser(one_of::<GameName>(GAMES)))
         .mut_arg("deal", |deal| deal.value_parser(value_parser!(DealNumber)))
         .mut_arg("origin", |origin| origin.value_parser(value_parser!(Site)))
         .mut_arg("trust-proxy", |proxy| proxy.value_parser(value_parser!(Proxy)))
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+/// Serves until Ctrl-C is pressed.
+///
+/// # Errors
+/// If the port is taken, or matches cannot be kept where the arguments say.
+pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let port = arguments.port.map_or(Port::Usual(USUAL_PORT), Port::Wanted);
     let server = Server::listen(arguments.address, port)?;
     let address = server.address();
@@ -67,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let usual = SocketAddr::new(arguments.address, USUAL_PORT);
         if arguments.is_only_for_this_machine() && is_talon(usual) {
             let url = format!("http://{usual}/{}", fragment(arguments));
-            let _ = open::that_detached(&url);
+            open_browser(&url);
             return print(&format!("Talon is already at {url}"));
         }
         remark(&format!(
@@ -88,18 +92,24 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         invite(address)?;
     }
     if !arguments.no_open {
-        // Without a browser on this machine, the address can be opened elsewhere.
-        let _ = open::that_detached(&url);
+        open_browser(&url);
     }
     server.run(router::<BrowserTable>(), online)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Opens an address in the browser. Without one on this machine, the address can be opened elsewhere.
+fn open_browser(url: &str) {
+    if open::that_detached(url).is_err() {
+        remark("no browser can be started on this machine: open the address in one yourself");
+    }
 }
 
 /// Serves in the background, for others in the network too, and returns the address for them.
 ///
 /// # Errors
 /// If no port is free, or matches cannot be kept.
-pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl> {
+pub fn host(folder: &DataFolder, port: Port) -> anyhow::Result<String> {
     let server = Server::listen(Ipv4Addr::UNSPECIFIED.into(), port)?;
     let store = server.wait(MatchStore::in_folder(folder).open())?;
     let online = Online::with_limits(store, Trusted::default(), Some(substitute), Limits::of_system());
@@ -111,11 +121,12 @@ pub(crate) fn host(folder: &DataFolder, port: Port) -> anyhow::Result<ServerUrl>
             let _ = emulate_default_handler(SIGINT);
         }
     });
-    Ok(format!("http://{}", SocketAddr::new(ip, port)).parse()?)
+    Ok(format!("http://{}", SocketAddr::new(ip, port)))
 }
 
 impl Arguments {
-    fn read(matches: &ArgMatches) -> Arguments {
+    /// Reads the arguments.
+    pub fn read(matches: &ArgMatches) -> Arguments {
         Arguments {
             game: one(matches, "game"),
             deal: one(matches, "deal"),
@@ -234,7 +245,17 @@ mod tests {
     use std::io::{BufRead, BufReader};
     use std::net::TcpListener;
 
+    use talon_arguments::serve::port_is_taken;
+
     use super::*;
+
+    #[test]
+    fn a_taken_port_is_refused_as_by_cargo_play() {
+        let other = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = other.local_addr().unwrap();
+        let error = Server::listen(address.ip(), Port::Wanted(address.port())).unwrap_err();
+        assert_eq!(error.to_string(), port_is_taken(address.port()));
+    }
 
     #[test]
     fn another_talon_is_known_by_its_page() {
