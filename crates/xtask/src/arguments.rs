@@ -42,6 +42,17 @@ fn verify() -> Command {
     Command::new("verify")
         .about("Run every check and print a summary")
         .override_usage("cargo verify [OPTIONS]")
+        .arg(
+            flag(
+                "quick",
+                "Check the packages that the work tree changes: format, clippy and their own tests",
+            )
+            .conflicts_with("changed"),
+        )
+        .arg(flag(
+            "changed",
+            "Run what the changes since main can break, in all packages that depend on them",
+        ))
         .arg(flag("no-skip", "Fail if a check cannot run on this machine, as if CI were set"))
 }
 

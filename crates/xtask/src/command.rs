@@ -13,6 +13,8 @@ pub(crate) enum Outcome {
     Fallback(String),
     /// The check cannot run on this machine. The text is the command that changes this.
     Skipped(String),
+    /// Likewise, but nobody has to run it: not even an unattended machine fails without it.
+    Excused(String),
 }
 
 /// Runs the command with its output on this terminal.

@@ -1,7 +1,7 @@
 //! The workspace's own commands. Run them through the cargo aliases:
 //!
 //! - `cargo play [ARGS…]` builds the games and opens them in a browser, with `--terminal` in the terminal;
-//! - `cargo verify [--no-skip]` runs all checks and prints a summary;
+//! - `cargo verify [--quick|--changed] [--no-skip]` runs all checks, or those that a change needs, and prints a summary;
 //! - `cargo xtask tidy` runs only the checks that read the sources;
 //! - `cargo xtask web [--dev]` builds the browser table;
 //! - `cargo xtask browser [PATTERN]` tests it in Chromium, `cargo xtask firefox [PATTERN]` in Firefox,
@@ -16,6 +16,7 @@
 
 mod arguments;
 mod browser;
+mod changes;
 mod command;
 mod fuzz;
 mod online;
@@ -42,6 +43,7 @@ use talon_arguments::reading::read;
 
 use browser::{CHROMIUM, FIREFOX};
 use command::Outcome;
+use verify::Extent;
 use web::Kind;
 use workspace::Workspace;
 
@@ -72,7 +74,14 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
     let words = |name: &str| arguments.get_many::<String>(name).unwrap_or_default().map(String::as_str);
     let pattern = || words("pattern").next();
     match name {
-        "verify" => verify::verify(workspace, in_ci() || arguments.get_flag("no-skip")),
+        "verify" => {
+            let extent = match (arguments.get_flag("quick"), arguments.get_flag("changed")) {
+                (true, _) => Extent::Quick,
+                (_, true) => Extent::Changed,
+                _ => Extent::All,
+            };
+            verify::verify(workspace, extent, in_ci() || arguments.get_flag("no-skip"))
+        }
         "tidy" => tidy::tidy(workspace).map(|()| ExitCode::SUCCESS),
         "web" => exit_code(web::build(
             workspace,
@@ -100,7 +109,9 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
 /// The exit code of a step that runs on its own. Skipping it is an error.
 fn exit_code(outcome: Outcome) -> anyhow::Result<ExitCode> {
     match outcome {
-        Outcome::Skipped(command) => anyhow::bail!("a requirement is missing: {command}"),
+        Outcome::Skipped(command) | Outcome::Excused(command) => {
+            anyhow::bail!("a requirement is missing: {command}")
+        }
         Outcome::Passed | Outcome::Fallback(_) => Ok(ExitCode::SUCCESS),
     }
 }

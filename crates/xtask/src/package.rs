@@ -58,8 +58,12 @@ pub(crate) fn package(workspace: &Workspace, names: &[&str]) -> Result<ExitCode>
         match make(&packaging).with_context(|| format!("cannot make {name}"))? {
             Outcome::Passed => {}
             Outcome::Fallback(note) => println!("note: {note}"),
-            Outcome::Skipped(command) if names.is_empty() => println!("not made; to make it: {command}"),
-            Outcome::Skipped(command) => bail!("a requirement of {name} is missing: {command}"),
+            Outcome::Excused(command) | Outcome::Skipped(command) if names.is_empty() => {
+                println!("not made; to make it: {command}")
+            }
+            Outcome::Excused(command) | Outcome::Skipped(command) => {
+                bail!("a requirement of {name} is missing: {command}")
+            }
         }
     }
     archive::write_checksums(&packaging.out)?;

@@ -29,7 +29,7 @@ pub(crate) fn after_build(workspace: &Workspace) -> String {
 /// The sentence about a compiler for browsers that is missing. `missing` is the outcome of a step that needs it.
 pub(crate) fn without_compiler(missing: &Outcome) -> String {
     let command = match missing {
-        Outcome::Skipped(command) | Outcome::Fallback(command) => command,
+        Outcome::Skipped(command) | Outcome::Fallback(command) | Outcome::Excused(command) => command,
         Outcome::Passed => "",
     };
     format!(

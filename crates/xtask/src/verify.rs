@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
+use crate::changes::Selection;
 use crate::command::Outcome;
 use crate::processor;
 use crate::steps::{STEPS, Step};
@@ -20,20 +21,42 @@ struct Report {
     processor: Option<Duration>,
 }
 
-/// Runs all steps, even after one has failed, and prints the summary. The exit code is 1 if a step failed, or if a
+/// The extent of a run of `cargo verify`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// Everything.
+    All,
+    /// The packages that the branch and the work tree change, and all that depend on them.
+    Changed,
+    /// The packages that the work tree changes, alone, and the quick steps.
+    Quick,
+}
+
+/// Runs the steps, even after one has failed, and prints the summary. The exit code is 1 if a step failed, or if a
 /// step was skipped and `skipping_fails` is set.
-pub(crate) fn verify(workspace: &Workspace, skipping_fails: bool) -> Result<ExitCode> {
-    let reports: Vec<Report> = STEPS.iter().map(|step| run(step, workspace)).collect();
+///
+/// # Errors
+/// If the changes are not available.
+pub(crate) fn verify(workspace: &Workspace, extent: Extent, skipping_fails: bool) -> Result<ExitCode> {
+    let selection = match extent {
+        Extent::All => Selection::default(),
+        Extent::Changed => Selection::of_branch(workspace)?,
+        Extent::Quick => Selection::of_work_tree(workspace)?,
+    };
+    println!("verify: {}", selection.describe());
+    let steps = STEPS.iter().filter(|step| step.scope.concerns(&selection));
+    let steps = steps.filter(|step| extent != Extent::Quick || step.scope.is_quick());
+    let reports: Vec<Report> = steps.map(|step| run(step, workspace, &selection)).collect();
     println!("\n{}", summary(&reports));
     let good = reports.iter().all(|report| is_good(&report.result, skipping_fails));
     println!("{}", if good { "verify: all is well" } else { "verify: FAILED" });
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn run(step: &Step, workspace: &Workspace) -> Report {
+fn run(step: &Step, workspace: &Workspace, selection: &Selection) -> Report {
     println!("\n=== {} ===", step.name);
     let (start, processor_start) = (Instant::now(), processor::time());
-    let result = (step.run)(workspace);
+    let result = (step.run)(workspace, selection);
     let processor = processor::time().zip(processor_start).map(|(end, start)| end.saturating_sub(start));
     let report = Report { name: step.name, result, time: start.elapsed(), processor };
     if let Err(error) = &report.result {
@@ -45,7 +68,7 @@ fn run(step: &Step, workspace: &Workspace) -> Report {
 
 fn is_good(result: &Result<Outcome>, skipping_fails: bool) -> bool {
     match result {
-        Ok(Outcome::Passed | Outcome::Fallback(_)) => true,
+        Ok(Outcome::Passed | Outcome::Fallback(_) | Outcome::Excused(_)) => true,
         Ok(Outcome::Skipped(_)) => !skipping_fails,
         Err(_) => false,
     }
@@ -54,7 +77,7 @@ fn is_good(result: &Result<Outcome>, skipping_fails: bool) -> bool {
 fn word(result: &Result<Outcome>) -> &'static str {
     match result {
         Ok(Outcome::Passed | Outcome::Fallback(_)) => "passed",
-        Ok(Outcome::Skipped(_)) => "skipped",
+        Ok(Outcome::Skipped(_) | Outcome::Excused(_)) => "skipped",
         Err(_) => "FAILED",
     }
 }
@@ -66,7 +89,7 @@ fn summary(reports: &[Report]) -> String {
         let note = match &report.result {
             Ok(Outcome::Passed) => String::new(),
             Ok(Outcome::Fallback(note)) => format!("  {note}"),
-            Ok(Outcome::Skipped(command)) => format!("  to run it: {command}"),
+            Ok(Outcome::Skipped(command) | Outcome::Excused(command)) => format!("  to run it: {command}"),
             Err(error) => format!("  {error}"),
         };
         let (name, word, seconds) = (report.name, word(&report.result), report.time.as_secs_f64());
@@ -121,6 +144,7 @@ docs            FAILED        1.5        2.7  cargo doc failed
         assert!(is_good(&Ok(Outcome::Skipped(String::new())), false));
         assert!(!is_good(&Ok(Outcome::Skipped(String::new())), true));
         assert!(is_good(&Ok(Outcome::Fallback(String::new())), true));
+        assert!(is_good(&Ok(Outcome::Excused(String::new())), true));
         assert!(!is_good(&Err(anyhow::anyhow!("no")), false));
     }
 }

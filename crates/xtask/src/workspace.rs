@@ -24,6 +24,8 @@ pub(crate) struct Package {
     pub(crate) name: String,
     /// The package's folder, relative to the workspace, with forward slashes.
     pub(crate) folder: String,
+    /// True if it has a library, whose documentation can have examples.
+    pub(crate) has_library: bool,
     /// The names of its dependencies, for building or running.
     pub(crate) dependencies: Vec<String>,
     /// The names of the dependencies that only its tests and benches need.
@@ -61,6 +63,7 @@ impl Workspace {
                 Ok(Package {
                     name: text(package, "name")?.to_owned(),
                     folder: folder.to_string_lossy().replace('\\', "/"),
+                    has_library: has_library(package)?,
                     dependencies: dependencies(package, |kind| kind != Some("dev"))?,
                     dev_dependencies: dependencies(package, |kind| kind == Some("dev"))?,
                     optional: optional(package)?,
@@ -70,6 +73,12 @@ impl Workspace {
             .collect::<Result<_>>()?;
         Ok(Workspace { target: text(metadata, "target_directory")?.into(), root, packages })
     }
+}
+
+/// Returns true if a package has a library.
+fn has_library(package: &Value) -> Result<bool> {
+    let kinds = |target: &Value| target["kind"].as_array().cloned().unwrap_or_default();
+    Ok(array(package, "targets")?.iter().any(|target| kinds(target).iter().any(|kind| kind == "lib")))
 }
 
 /// The names of a package's dependencies of the wanted kinds (`None` is the ordinary kind).
@@ -124,6 +133,7 @@ mod tests {
                     { "name": "serde", "kind": null, "optional": true, "features": ["derive"] },
                     { "name": "proptest", "kind": "dev", "features": ["std"] },
                 ],
+                "targets": [{ "kind": ["lib"] }, { "kind": ["test"] }],
                 "features": { "default": ["text"], "serde": ["dep:serde"], "text": [] },
             }],
         });
@@ -131,6 +141,7 @@ mod tests {
         let [query] = workspace.packages.as_slice() else { panic!("there is one package: {workspace:?}") };
         assert_eq!(query.name, "talon-query");
         assert_eq!(query.folder, "crates/query");
+        assert!(query.has_library);
         assert_eq!(query.dependencies, ["talon-rules", "cc", "serde"]);
         assert_eq!(query.dev_dependencies, ["proptest"]);
         assert_eq!(query.optional, ["serde"]);
