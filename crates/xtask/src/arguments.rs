@@ -5,12 +5,6 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, Command};
 use talon_arguments::shared::flag;
 
-/// Prints a message about the command line: a mistake, or the help that was asked for.
-pub(crate) fn complain(error: &clap::Error) -> anyhow::Result<ExitCode> {
-    error.print()?;
-    Ok(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
-}
-
 /// The commands, with their arguments.
 pub(crate) fn command_line() -> Command {
     Command::new("cargo xtask")
