@@ -21,8 +21,7 @@ pub fn game_parser() -> impl TypedValueParser<Value = GameName> {
 
 /// Reads the name of a game for one player.
 pub fn patience_parser() -> impl TypedValueParser<Value = GameName> {
-    let patiences = GameName::ALL.into_iter().filter(|game| game.properties().players == 1);
-    one_of(patiences.map(GameName::as_str))
+    one_of(GameName::PATIENCES.map(GameName::as_str))
 }
 
 /// Reads the name of a level.

@@ -1,4 +1,4 @@
-//! The rules of four games: [`doublets`], [`yields`], [`lady_jane`] and [`curse`].
+//! The rules of the games.
 //!
 //! Each game is a folder that reads like its rules:
 //!
@@ -8,7 +8,7 @@
 //! - `game.rs` implements [`Game`] with them;
 //! - `view.rs` says what a player knows, and `arrange.rs` which arrangements obey the rules.
 //!
-//! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of the four. Cards, tiles and the deals that
+//! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of them. Cards, tiles and the deals that
 //! their numbers mean are in [`pieces`].
 //!
 //! A refused move is an error that prints its reason, and [`Violation`] has the number of the rule:

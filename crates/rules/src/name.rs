@@ -11,7 +11,7 @@ macro_rules! game_names {
         /// use talon_rules::GameName;
         ///
         /// assert_eq!("lady-jane".parse(), Ok(GameName::LadyJane));
-        /// assert_eq!(GameName::ALL.len(), 4);
+        /// assert_eq!(GameName::ALL.first(), Some(&GameName::Doublets));
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
         pub enum GameName {
@@ -22,7 +22,7 @@ macro_rules! game_names {
             /// All games, in the order of the menu.
             pub const ALL: [GameName; [$($text),+].len()] = [$(GameName::$game),+];
 
-            /// The name in commands, records and messages: `doublets`, `yield`, `lady-jane`, `curse`.
+            /// The name in commands, records and messages, such as `lady-jane`.
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(GameName::$game => $text,)+
@@ -33,6 +33,25 @@ macro_rules! game_names {
 }
 
 games!(game_names! {});
+
+/// Declares the names of the games for one player.
+macro_rules! patience_names {
+    ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        impl GameName {
+            /// The games for one player, in the order of the menu.
+            ///
+            /// # Examples
+            /// ```
+            /// use talon_rules::GameName;
+            ///
+            /// assert!(GameName::PATIENCES.into_iter().all(|game| game.properties().players == 1));
+            /// ```
+            pub const PATIENCES: [GameName; [$($text),+].len()] = [$(GameName::$game),+];
+        }
+    };
+}
+
+patiences!(patience_names! {});
 
 impl Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,7 +74,7 @@ impl FromStr for GameName {
 /// use talon_rules::{GameName, UnknownGame};
 ///
 /// assert_eq!("chess".parse::<GameName>(), Err(UnknownGame));
-/// assert_eq!(UnknownGame.to_string(), "the games are doublets, yield, lady-jane and curse");
+/// assert!(UnknownGame.to_string().starts_with("the games are doublets, yield, "));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the games are {}", names_in_words())]

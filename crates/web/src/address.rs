@@ -11,7 +11,7 @@ use crate::storage::names::kind_name;
 /// A page of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Address {
-    /// `#/`: the four games.
+    /// `#/`: the games.
     #[default]
     Start,
     /// `#/yield`: the table with its unfinished game; `#/yield/17`: a deal; `#/yield/17/flip,pair+1+2`: a deal after some

@@ -25,8 +25,6 @@ const SIZES: [(f64, f64, [f64; 4]); 12] = [
     (2560.0, 1330.0, [250.0, 250.0, 218.0, 66.0]),
 ];
 
-const GAMES: [GameName; 4] = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse];
-
 /// The smallest square that a player can hit with a finger or the mouse.
 const TARGET: f64 = 24.0;
 
@@ -183,21 +181,21 @@ fn check_targets(scene: &Scene, board: &Board, room: Rect) {
 
 #[test]
 fn everything_has_room() {
-    for name in GAMES {
+    for name in GameName::ALL {
         check_all(name, 8, check_room);
     }
 }
 
 #[test]
 fn every_spot_can_be_hit() {
-    for name in GAMES {
+    for name in GameName::ALL {
         check_all(name, 8, check_targets);
     }
 }
 
 #[test]
 fn the_arrow_keys_lead_from_every_spot_to_every_other() {
-    for game in GAMES {
+    for game in GameName::ALL {
         check_all(game, 6, check_arrow_keys);
     }
 }
@@ -226,7 +224,7 @@ fn check_arrow_keys(scene: &Scene, board: &Board, room: Rect) {
 #[test]
 fn cards_are_as_large_as_can_be() {
     let fitting = SIZES.map(|(width, height, _)| {
-        let widths = GAMES.map(|name| {
+        let widths = [GameName::Doublets, GameName::Yield, GameName::LadyJane, GameName::Curse].map(|name| {
             let scene = &scenes(name, 1)[0];
             lay_out(scene, Area { width, height }, false).piece.width.floor()
         });
@@ -237,7 +235,7 @@ fn cards_are_as_large_as_can_be() {
 
 #[test]
 fn a_room_of_any_size_is_laid() {
-    for name in GAMES {
+    for name in GameName::ALL {
         let scene = &scenes(name, 1)[0];
         for (width, height) in (0..26).flat_map(|column| (0..14).map(move |row| (column, row))) {
             let (width, height) = (320.0 + 90.0 * f64::from(width), 230.0 + 90.0 * f64::from(height));

@@ -4,15 +4,13 @@ use talon_bots::{advise, sample_odds};
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, AnySeat, AnyView, GameName};
 
-const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
-
 fn view(position: &AnyGame) -> AnyView {
     position.view(AnySeat::Player)
 }
 
 #[test]
 fn samples_are_reproducible_and_can_be_stopped() {
-    for game in PATIENCES {
+    for game in GameName::PATIENCES {
         let position = AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(18).expect("a small number"));
         let first = sample_odds(&view(&position), 0, &|| false).expect("a piece");
         let (worlds, all) = (first.odds.worlds, first.all);

@@ -1,4 +1,4 @@
-//! A position of any of the four games: the type for front ends, records and the referee.
+//! A position of any of the games: the type for front ends, records and the referee.
 
 #[macro_use]
 mod dispatch;

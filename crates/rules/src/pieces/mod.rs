@@ -1,4 +1,4 @@
-//! The pieces of the four games.
+//! The pieces of the games.
 //!
 //! - [`Card`], [`Rank`], [`Suit`] and sets of cards ([`CardSet`]);
 //! - [`Tile`] (a domino of the double-six set) and sets of tiles ([`TileSet`]);

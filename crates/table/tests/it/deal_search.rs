@@ -5,8 +5,6 @@ use talon_query::{Answer, Effort, Grade, Graded, Limit, Line, Query, Verdict};
 use talon_rules::{AnyOptions, GameName};
 use talon_table::{Day, DealSearch, Inquiry, SearchGoal, SearchProgress};
 
-const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
-
 /// Gives a search these answers, and returns how far it is and how many deals it tried in vain.
 fn answer(mut search: DealSearch, answers: Vec<Answer>) -> (SearchProgress, usize) {
     for answer in answers {
@@ -104,7 +102,7 @@ fn everybody_has_the_same_deal_on_the_same_day() {
         (20_780, [(830_270, 0), (830_270, 0), (830_270, 0)]),
     ] {
         assert_eq!(
-            PATIENCES.map(|game| solve(DealSearch::daily(game, Day::new(day)))),
+            GameName::PATIENCES.map(|game| solve(DealSearch::daily(game, Day::new(day)))),
             expected,
             "day {day}"
         );

@@ -7,8 +7,6 @@ use talon_table::{Day, DealChoice, MemoryStore, Notice, Session, Sitting, Store,
 
 use crate::support::{NOW, deal, play};
 
-const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
-
 fn answer_all(session: &mut Session<MemoryStore>) -> usize {
     let (mut engine, mut asked) = (Engine::default(), 0);
     while let Some(query) = session.next_query() {
@@ -20,7 +18,7 @@ fn answer_all(session: &mut Session<MemoryStore>) -> usize {
 
 #[test]
 fn a_newcomer_gets_easy_deals_with_the_grades_that_the_engine_finds() {
-    for game in PATIENCES {
+    for game in GameName::PATIENCES {
         let kind = TableKind::alone(game);
         let mut session = Session::new(MemoryStore::default());
         for chance in 0..16 {
@@ -84,7 +82,7 @@ fn only_a_player_who_wants_winnable_deals_waits_for_a_search() {
         [(DealChoice::EasyAtFirst, false), (DealChoice::Winnable, true), (DealChoice::Any, false)]
     {
         session.set_deal_choice(choice);
-        for game in PATIENCES {
+        for game in GameName::PATIENCES {
             assert_eq!(session.searches_deals(TableKind::alone(game)), expected, "{choice:?}");
         }
         assert!(!session.searches_deals(TableKind::alone(GameName::Curse)));

@@ -1,4 +1,4 @@
-//! The start page: the four games.
+//! The start page: the games.
 
 use leptos::prelude::*;
 use talon_query::Origin;
@@ -15,7 +15,7 @@ use crate::icons::{Icon, of_command};
 use crate::state::texts::Texts;
 use crate::storage_note::StorageNoteOfPage;
 
-/// The four games, each with a miniature of its table.
+/// The games, each with a miniature of its table.
 #[component]
 pub fn Start(
     /// True if the player has followed a link that leads nowhere.

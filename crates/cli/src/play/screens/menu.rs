@@ -1,4 +1,4 @@
-//! The menu of the four games.
+//! The menu of the games.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};

@@ -156,7 +156,7 @@ fn a_hint_is_given_step_by_step() {
 
 #[test]
 fn a_fair_hint_is_played_in_every_patience() {
-    for game in [GameName::Doublets, GameName::Yield, GameName::LadyJane] {
+    for game in GameName::PATIENCES {
         let mut bench = Bench::playing(game, 3, (80, 24), RICH);
         bench.press("vv");
         bench.press_advised("HHHH");
@@ -398,7 +398,7 @@ fn a_cat_on_the_keyboard_breaks_nothing_while_a_solver_thinks() {
         "H", "H", "H", "A", "W", "v", "N", "y", "<esc>", "<enter>", "<left>", "<right>", "<right>", "a", "w",
         "l", " ", "t", "u", "r", "G", "1", "3", "s", "s", "<end>", "R",
     ];
-    for (seed, game) in (0..).zip([GameName::Doublets, GameName::Yield, GameName::LadyJane]) {
+    for (seed, game) in (0..).zip(GameName::PATIENCES) {
         let mut bench = Bench::playing(game, 11, (80, 24), RICH);
         let mut chance = Chance::from_seed(seed);
         let mut engine = Engine::default();

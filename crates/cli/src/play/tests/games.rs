@@ -339,11 +339,9 @@ fn cards_grow_with_the_window() {
 
 #[test]
 fn no_card_of_a_patience_leaves_the_table() {
-    for (game, size) in
-        [GameName::Doublets, GameName::Yield, GameName::LadyJane].into_iter().flat_map(|game| {
-            [(80, 24), (81, 27), (100, 30), (120, 40), (160, 50), (200, 60)].map(|size| (game, size))
-        })
-    {
+    for (game, size) in GameName::PATIENCES.into_iter().flat_map(|game| {
+        [(80, 24), (81, 27), (100, 30), (120, 40), (160, 50), (200, 60)].map(|size| (game, size))
+    }) {
         let mut bench = play_through(game, 6, by_letters);
         bench.resize(size.0, size.1);
         let area = board_area(Rect::new(0, 0, size.0, size.1));
