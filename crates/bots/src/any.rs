@@ -2,12 +2,12 @@
 
 use talon_query::{AnyReason, Choice, Odds, Sample};
 use talon_rules::pieces::Chance;
-use talon_rules::{AnyGame, AnyMove, AnyView, Status};
+use talon_rules::{AnyGame, AnyMove, AnyView, Status, of_patience};
 use talon_solve::Budget;
 
 use crate::bot::Bot;
 use crate::odds::bot_wins;
-use crate::patience::{AdvisedPatience, for_patience};
+use crate::patience::AdvisedPatience;
 use crate::worlds::worlds;
 
 /// Maximum number of worlds for the odds that a player sees.
@@ -36,7 +36,7 @@ const SEED_OF_WORLDS: u64 = 1;
 /// game.play(choice.chosen).expect("the move is legal");
 /// ```
 pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove, AnyReason>> {
-    for_patience!(AnyView, view, |Patience, view| advise_in::<Patience>(view, stop))
+    of_patience!(view, AnyView(view), State => advise_in::<State>(view, stop))
 }
 
 /// Counts how often the adviser wins from here: it makes the move of [`advise`] and then plays on by itself, with smaller
@@ -58,7 +58,7 @@ pub fn advise(view: &AnyView, stop: &dyn Fn() -> bool) -> Option<Choice<AnyMove,
 /// assert!(sample.odds.wins <= sample.odds.worlds && sample.odds.worlds <= sample.all);
 /// ```
 pub fn sample_odds(view: &AnyView, from: u32, stop: &dyn Fn() -> bool) -> Option<Sample> {
-    for_patience!(AnyView, view, |Patience, view| sample::<Patience>(view, from as usize, stop))
+    of_patience!(view, AnyView(view), State => sample::<State>(view, from as usize, stop))
 }
 
 /// Returns the moves with which the quick player of this seed plays on from a position of a patience, to the end of the
@@ -80,8 +80,8 @@ pub fn sample_odds(view: &AnyView, from: u32, stop: &dyn Fn() -> bool) -> Option
 /// ```
 pub fn quick_game(position: &AnyGame, seed: u64, budget: &Budget<'_>) -> Option<Vec<AnyMove>> {
     let chance = &mut Chance::from_seed(seed);
-    for_patience!(AnyGame, position, |Patience, game| {
-        let moves = <Patience as AdvisedPatience>::quick_game(game, chance, budget)?;
+    of_patience!(position, AnyGame(game), State => {
+        let moves = <State as AdvisedPatience>::quick_game(game, chance, budget)?;
         Some(moves.into_iter().map(AnyMove::from).collect())
     })
 }
@@ -89,9 +89,9 @@ pub fn quick_game(position: &AnyGame, seed: u64, budget: &Budget<'_>) -> Option<
 /// Lists all positions of a patience that agree with a view, each once. Returns `None` if there are more than `most`, and
 /// for a two-player game.
 pub fn all_worlds(view: &AnyView, most: usize) -> Option<Vec<AnyGame>> {
-    for_patience!(AnyView, view, |Patience, view| {
+    of_patience!(view, AnyView(view), State => {
         // One more than `most` would be sampled if there are too many.
-        let worlds = worlds::<Patience>(view, most + 1, &mut Chance::from_seed(0));
+        let worlds = worlds::<State>(view, most + 1, &mut Chance::from_seed(0));
         if worlds.len() > most { None } else { Some(worlds.into_iter().map(AnyGame::from).collect()) }
     })
 }

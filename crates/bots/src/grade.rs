@@ -1,13 +1,13 @@
 //! The difficulty of deals.
 
 use talon_query::{Grade, Graded, QUICK_PLAYS, Verdict};
-use talon_rules::AnyGame;
 use talon_rules::pieces::Chance;
+use talon_rules::{AnyGame, of_patience};
 use talon_solve::{AnySolver, Budget};
 
 use crate::any::SEED;
 use crate::odds::bot_wins;
-use crate::patience::{AdvisedPatience, for_patience};
+use crate::patience::AdvisedPatience;
 
 /// Grades a deal of a patience. The solver decides whether it can be won; quick players and the adviser, who see no more
 /// than a player at the table, play it. The same position always has the same grade.
@@ -33,7 +33,7 @@ pub fn grade(deal: &AnyGame, solver: &mut AnySolver, budget: &Budget<'_>) -> Opt
         Verdict::Lost => return Some(Graded { grade: Grade::CannotBeWon, wins: 0, adviser_wins: false }),
         Verdict::Unknown(_) => return None,
     }
-    for_patience!(AnyGame, deal, |Patience, deal| grade_by_play::<Patience>(deal, budget))
+    of_patience!(deal, AnyGame(deal), State => grade_by_play::<State>(deal, budget))
 }
 
 /// Grades a deal that can be won.

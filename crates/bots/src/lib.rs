@@ -24,4 +24,5 @@ pub use bot::Bot;
 pub use engine::Engine;
 pub use grade::grade;
 pub use odds::{bot_wins, odds};
+pub use patience::{AdvisedPatience, GradeBounds};
 pub use worlds::worlds;

@@ -1,4 +1,4 @@
-//! The patiences that have an adviser: what each game's folder supplies, and the registry of them.
+//! What the folder of a patience supplies for its adviser.
 
 use talon_query::{AnyReason, Grade};
 use talon_rules::pieces::Chance;
@@ -7,8 +7,25 @@ use talon_solve::{Budget, PatienceSolver};
 
 use crate::bot::Bot;
 
-/// A patience with an adviser.
-pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
+/// A patience with an adviser and a solver.
+///
+/// # Examples
+///
+/// ```
+/// use talon_bots::{AdvisedPatience, Bot};
+/// use talon_rules::pieces::DealNumber;
+/// use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Player, of_patience};
+/// use talon_solve::Budget;
+///
+/// let game = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(17).unwrap());
+/// let advised: Option<AnyMove> = of_patience!(&game, AnyGame(game), State => {
+///     let mut adviser = <State as AdvisedPatience>::Adviser::default();
+///     let budget = Budget { nodes: State::NODES, ..Budget::default() };
+///     adviser.choose(&talon_rules::Game::view(game, Player), &budget, 0).map(|choice| choice.chosen.into())
+/// });
+/// assert!(advised.is_some());
+/// ```
+pub trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
     /// Its adviser.
     type Adviser: Bot<Game = Self, Reason: Into<AnyReason>> + Default;
     /// Its exact solver.
@@ -34,7 +51,7 @@ pub(crate) trait AdvisedPatience: Game<Seat = Player, Move: Into<AnyMove>> {
 ///
 /// They were chosen so that every grade has a good part of the deals that can be won: `talon-lab grade` counts them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GradeBounds {
+pub struct GradeBounds {
     /// A deal is easy if at least this number of quick players win it.
     pub(crate) easy: u32,
     /// A deal is medium if at least this number of quick players win it.
@@ -59,27 +76,3 @@ impl GradeBounds {
         }
     }
 }
-
-/// The registry of the patiences with advisers: evaluates an expression for the one in `$value`, an `AnyGame` or
-/// `AnyView`. `None` for a game without an adviser.
-macro_rules! for_patience {
-    ($any:ident, $value:expr, |$patience:ident, $inner:ident| $result:expr) => {
-        match $value {
-            $any::Doublets($inner) => {
-                type $patience = talon_rules::doublets::State;
-                $result
-            }
-            $any::Yield($inner) => {
-                type $patience = talon_rules::yields::State;
-                $result
-            }
-            $any::LadyJane($inner) => {
-                type $patience = talon_rules::lady_jane::State;
-                $result
-            }
-            _ => None,
-        }
-    };
-}
-
-pub(crate) use for_patience;

@@ -10,10 +10,10 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, bot_wins, doublets, lady_jane, yields};
+use talon_bots::{AdvisedPatience, Bot, bot_wins};
 use talon_query::{Choice, Verdict};
 use talon_rules::pieces::DealNumber;
-use talon_rules::{Game, GameName, GameOptions, OptionsError, Player};
+use talon_rules::{Game, GameName, GameOptions, OptionsError, of_patience};
 use talon_solve::{Budget, PatienceSolver};
 
 /// A bot that measures its moves.
@@ -49,58 +49,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options: Vec<String> = options.iter().map(|word| word.replace('=', " ")).collect();
     let options = options.join(", ");
     let nodes = nodes.first().map(|nodes| nodes.parse::<u64>()).transpose()?;
-    let budget = |usual| Budget { nodes: nodes.unwrap_or(usual), ..Budget::default() };
     let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
-    match game {
-        GameName::Doublets => {
-            let referee = talon_solve::doublets::Solver::default();
-            measure(
-                doublets::Adviser::default(),
-                referee,
-                &options,
-                &numbers,
-                &budget(doublets::USUAL_NODES),
-            )?;
-        }
-        GameName::Yield => {
-            let referee = talon_solve::yields::Solver::default();
-            measure(yields::Adviser::default(), referee, &options, &numbers, &budget(yields::USUAL_NODES))?;
-        }
-        GameName::LadyJane => {
-            let referee = talon_solve::lady_jane::Solver::default();
-            measure(
-                lady_jane::Adviser::default(),
-                referee,
-                &options,
-                &numbers,
-                &budget(lady_jane::USUAL_NODES),
-            )?;
-        }
-        _ => return Err("there is no adviser for this game".into()),
-    }
-    Ok(())
+    let measured = of_patience!(game, GameName, State => Some(measure::<State>(&options, &numbers, nodes)));
+    Ok(measured.ok_or("there is no adviser for this game")??)
 }
 
 /// Plays all these deals and prints the results.
 ///
 /// # Errors
 /// The game has no such options.
-fn measure<B, S>(
-    bot: B,
-    mut referee: S,
+fn measure<G: AdvisedPatience>(
     options: &str,
     numbers: &[DealNumber],
-    budget: &Budget<'_>,
-) -> Result<(), OptionsError>
-where
-    B: Bot<Game: Game<Seat = Player>>,
-    S: PatienceSolver<Game = B::Game>,
-{
-    let options = <B::Game as Game>::Options::from_text(options)?;
+    nodes: Option<u64>,
+) -> Result<(), OptionsError> {
+    let (bot, mut referee) = (G::Adviser::default(), G::Solver::default());
+    let budget = Budget { nodes: nodes.unwrap_or(G::NODES), ..Budget::default() };
+    let options = G::Options::from_text(options)?;
     let mut bot = Timed { bot, times: Vec::new() };
     let (mut could_be_won, mut won) = (0, 0);
     for number in numbers {
-        let dealt = B::Game::deal(&options, *number);
+        let dealt = G::deal(&options, *number);
         let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
         could_be_won += usize::from(!is_lost);
         let wins = bot_wins(&mut bot, Some(&mut referee), dealt, budget, number.get());

@@ -13,10 +13,10 @@
 
 mod sample;
 
-use talon_bots::{Bot, doublets, lady_jane, yields};
+use talon_bots::{AdvisedPatience, Bot};
 use talon_query::Verdict;
 use talon_rules::pieces::{Chance, DealNumber};
-use talon_rules::{Game, GameName, Player, Status};
+use talon_rules::{Game, GameName, Player, Status, of_patience};
 use talon_solve::{Budget, PatienceSolver};
 
 use crate::sample::Sample;
@@ -31,35 +31,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let (game, first, last): (GameName, u64, u64) = (game.parse()?, first.parse()?, last.parse()?);
     let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
-    match game {
-        GameName::Doublets => {
-            let solver = talon_solve::doublets::Solver::default();
-            measure(doublets::Adviser::default(), solver, &numbers, doublets::USUAL_NODES);
-        }
-        GameName::Yield => {
-            let solver = talon_solve::yields::Solver::default();
-            measure(yields::Adviser::default(), solver, &numbers, yields::USUAL_NODES);
-        }
-        GameName::LadyJane => {
-            let solver = talon_solve::lady_jane::Solver::default();
-            measure(lady_jane::Adviser::default(), solver, &numbers, lady_jane::USUAL_NODES);
-        }
-        _ => return Err("there is no adviser for this game".into()),
-    }
-    Ok(())
+    let measured = of_patience!(game, GameName, State => Some(measure::<State>(&numbers)));
+    measured.ok_or_else(|| "there is no adviser for this game".into())
 }
 
 /// Plays all of these deals that can be won, and prints the average share of chances kept.
-fn measure<B, S>(mut bot: B, mut solver: S, numbers: &[DealNumber], nodes: u64)
-where
-    B: Bot<Game: Game<Seat = Player>>,
-    S: PatienceSolver<Game = B::Game>,
-    <B::Game as Game>::Options: Default,
-{
-    let budget = Budget { nodes, ..Budget::default() };
+fn measure<G: AdvisedPatience>(numbers: &[DealNumber]) {
+    let (mut bot, mut solver) = (G::Adviser::default(), G::Solver::default());
+    let budget = Budget { nodes: G::NODES, ..Budget::default() };
     let mut kept = Vec::new();
     for number in numbers {
-        let dealt = B::Game::deal(&<B::Game as Game>::Options::default(), *number);
+        let dealt = G::deal(&G::Options::default(), *number);
         if can_be_won(&mut solver, &dealt) {
             kept.push(chances_kept(&mut bot, &mut solver, dealt, &budget, number.get()));
         }

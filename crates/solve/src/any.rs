@@ -1,53 +1,55 @@
 use talon_query::{Scored, Solved, Valued, Verdict};
-use talon_rules::{AnyGame, AnyMove, GameName, games};
+use talon_rules::{AnyGame, AnyMove, GameName, games, patiences};
 
 use crate::budget::Budget;
 use crate::patience::PatienceSolver;
 use crate::{curse, doublets, lady_jane, yields};
 
-/// Solves positions of any game, with one solver for each.
-///
-/// # Examples
-///
-/// ```
-/// use talon_rules::pieces::DealNumber;
-/// use talon_rules::{AnyGame, AnyOptions, GameName};
-/// use talon_query::Verdict;
-/// use talon_solve::{AnySolver, Budget};
-///
-/// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(2).unwrap());
-/// let mut solver = AnySolver::default();
-/// let best = solver.best_score(&deal, &Budget::default()).expect("Yield is a patience");
-/// let can_be_won = matches!(solver.solve(&deal, &Budget::default()).unwrap().verdict, Verdict::Won(_));
-/// assert_eq!(can_be_won, best.score == 52);
-/// ```
-#[derive(Debug, Default)]
-pub struct AnySolver {
-    doublets: doublets::Solver,
-    yields: yields::Solver,
-    lady_jane: lady_jane::Solver,
-    curse: curse::Solver,
-}
-
-/// The registry of patiences: runs an expression with the solver of a position's game; `None` for a two-player game.
-macro_rules! for_patience {
-    ($solvers:expr, $position:expr, |$solver:ident, $game:ident| $solved:expr) => {
-        for_patience!(@ $solvers, $position, $solver, $game, $solved, Doublets: doublets, Yield: yields, LadyJane: lady_jane)
-    };
-    (@ $solvers:expr, $position:expr, $solver:ident, $game:ident, $solved:expr, $($name:ident: $field:ident),+) => {
-        match $position {
-            $(AnyGame::$name($game) => {
-                let $solver = &mut $solvers.$field;
-                Some($solved)
-            })+
-            _ => None,
-        }
-    };
-}
-
-/// Writes [`usual_bytes`] and [`block_size`] with the constants of each game's module.
-macro_rules! constants {
+/// Writes [`AnySolver`] with the solver of each game's module, and [`usual_bytes`] and [`block_size`] with its constants.
+macro_rules! solvers {
     ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        /// Solves positions of any game, with one solver for each.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        /// use talon_rules::pieces::DealNumber;
+        /// use talon_rules::{AnyGame, AnyOptions, GameName};
+        /// use talon_query::Verdict;
+        /// use talon_solve::{AnySolver, Budget};
+        ///
+        /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(2).unwrap());
+        /// let mut solver = AnySolver::default();
+        /// let best = solver.best_score(&deal, &Budget::default()).expect("Yield is a patience");
+        /// let can_be_won = matches!(solver.solve(&deal, &Budget::default()).unwrap().verdict, Verdict::Won(_));
+        /// assert_eq!(can_be_won, best.score == 52);
+        /// ```
+        #[derive(Debug, Default)]
+        pub struct AnySolver {
+            $($module: $module::Solver,)+
+        }
+
+        impl AnySolver {
+            /// Makes solvers with all prunings off: a second opinion, for positions with few continuations.
+            ///
+            /// # Examples
+            /// ```
+            /// use talon_query::Verdict;
+            /// use talon_rules::AnyGame;
+            /// use talon_solve::{AnySolver, Budget};
+            ///
+            /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
+            /// let position = AnyGame::arrange(&layout.parse()?)?;
+            /// let verdicts = [AnySolver::default(), AnySolver::unpruned()]
+            ///     .map(|mut solver| solver.solve(&position, &Budget::default()).map(|solved| solved.verdict));
+            /// assert!(matches!(&verdicts[..], [Some(Verdict::Won(_)), Some(Verdict::Won(_))]));
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn unpruned() -> AnySolver {
+                AnySolver { $($module: $module::Solver::with_prunings($module::Prunings::NONE),)+ }
+            }
+        }
+
         /// The number of bytes that suffices for every deal tried with the game's usual options.
         ///
         /// # Examples
@@ -82,37 +84,29 @@ macro_rules! constants {
     };
 }
 
-games!(constants! {});
+games!(solvers! {});
+
+/// Runs an expression with the solver of a position's game; `None` for a two-player game.
+macro_rules! with_solver {
+    ({ @arms $solvers:expr, $position:expr, $solver:ident, $state:ident, $solved:expr } $($game:ident: $module:ident = $text:literal,)+) => {
+        match $position {
+            $(AnyGame::$game($state) => {
+                let $solver = &mut $solvers.$module;
+                Some($solved)
+            })+
+            _ => None,
+        }
+    };
+    ($solvers:expr, $position:expr, |$solver:ident, $state:ident| $solved:expr) => {
+        patiences!(with_solver! { @arms $solvers, $position, $solver, $state, $solved })
+    };
+}
 
 /// The most positions that the search for one deal of a block looks at, unless the user says otherwise. The hardest of a
 /// million deals of each patience needs fewer.
 pub const BLOCK_NODES: u64 = 1 << 22;
 
 impl AnySolver {
-    /// Makes solvers with all prunings off: a second opinion, for positions with few continuations.
-    ///
-    /// # Examples
-    /// ```
-    /// use talon_query::Verdict;
-    /// use talon_rules::AnyGame;
-    /// use talon_solve::{AnySolver, Budget};
-    ///
-    /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
-    /// let position = AnyGame::arrange(&layout.parse()?)?;
-    /// let verdicts = [AnySolver::default(), AnySolver::unpruned()]
-    ///     .map(|mut solver| solver.solve(&position, &Budget::default()).map(|solved| solved.verdict));
-    /// assert!(matches!(&verdicts[..], [Some(Verdict::Won(_)), Some(Verdict::Won(_))]));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn unpruned() -> AnySolver {
-        AnySolver {
-            doublets: doublets::Solver::with_prunings(doublets::Prunings::NONE),
-            yields: yields::Solver::with_prunings(yields::Prunings::NONE),
-            lady_jane: lady_jane::Solver::new(lady_jane::Prunings::NONE),
-            curse: curse::Solver::with_prunings(curse::Prunings::NONE),
-        }
-    }
-
     /// Decides whether a position of a patience can be won. Returns `None` for a two-player game.
     ///
     /// # Examples
@@ -133,7 +127,7 @@ impl AnySolver {
     /// }
     /// ```
     pub fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solved<AnyMove>> {
-        for_patience!(self, position, |solver, game| {
+        with_solver!(self, position, |solver, game| {
             let Solved { verdict, nodes } = solver.solve(game, budget);
             let verdict = match verdict {
                 Verdict::Won(line) => Verdict::Won(any_moves(line)),
@@ -159,7 +153,7 @@ impl AnySolver {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Scored<AnyMove>> {
-        for_patience!(self, position, |solver, game| {
+        with_solver!(self, position, |solver, game| {
             let Scored { score, line, limit, nodes } = solver.best_score(game, budget);
             Scored { score, line: any_moves(line), limit, nodes }
         })

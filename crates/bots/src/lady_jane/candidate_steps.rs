@@ -83,7 +83,7 @@ mod tests {
     /// safe steps.
     #[test]
     fn safe_steps_lose_no_win() {
-        let mut solver = Solver::new(Prunings { safe: false, ..Prunings::default() });
+        let mut solver = Solver::with_prunings(Prunings { safe: false, ..Prunings::default() });
         let options = Options::from_text("ranks 6, piles 4").unwrap();
         let (mut chance, mut configurations) = (Chance::from_seed(1), Vec::new());
         let (mut safe, mut won) = (0, 0);

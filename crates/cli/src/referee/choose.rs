@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use talon_bots::curse::Opponent;
-use talon_bots::{Bot, doublets, lady_jane, yields};
+use talon_bots::{AdvisedPatience, Bot};
 use talon_query::{Choice, Level};
-use talon_rules::{AnyGame, AnySeat, AnyView, Game};
+use talon_rules::{AnyGame, AnySeat, AnyView, Game, of_patience};
 use talon_solve::Budget;
 use talon_wire::{ChooseRequest, Chosen, Code, Failure, SeenPosition, read_view};
 
@@ -49,9 +49,9 @@ pub(super) fn choose(view: &AnyView, request: &ChooseRequest<'_>) -> Result<Chos
         _ if request.level.is_some() => {
             return Err(Failure::new(Code::BadRequest, "level: only opponents have levels"));
         }
-        AnyView::Doublets(view) => ask(doublets::Adviser::default(), view, request, doublets::USUAL_NODES),
-        AnyView::Yield(view) => ask(yields::Adviser::default(), view, request, yields::USUAL_NODES),
-        AnyView::LadyJane(view) => ask(lady_jane::Adviser::default(), view, request, lady_jane::USUAL_NODES),
+        _ => of_patience!(view, AnyView(view), State => {
+            ask(<State as AdvisedPatience>::Adviser::default(), view, request, State::NODES)
+        }),
     };
     chosen.ok_or_else(nobody)
 }

@@ -54,13 +54,13 @@ pub(crate) struct UpperBound {
     pub(crate) is_exact: bool,
 }
 
-/// Returns the bound of a deal of a patience; `None` for a two-player game.
+/// Returns the bound of a deal; `None` for a game that this example does not know.
 pub(crate) fn upper_bound(dealt: &AnyGame, spec: &BoundSpec) -> Option<UpperBound> {
     match dealt {
         AnyGame::Doublets(game) => Some(bound_of(game, spec)),
         AnyGame::Yield(game) => Some(bound_of(game, spec)),
         AnyGame::LadyJane(game) => Some(bound_of(game, spec)),
-        AnyGame::Curse(_) => None,
+        _ => None,
     }
 }
 

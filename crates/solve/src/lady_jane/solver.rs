@@ -71,7 +71,7 @@ impl fmt::Debug for Solver {
 
 impl Default for Solver {
     fn default() -> Solver {
-        Solver::new(Prunings::default())
+        Solver::with_prunings(Prunings::default())
     }
 }
 
@@ -127,11 +127,11 @@ impl Solver {
     ///
     /// let deal = State::deal(&Options::new(3, 2)?, DealNumber::new(17)?);
     /// let [all, none] = [Prunings::default(), Prunings::NONE]
-    ///     .map(|prunings| Solver::new(prunings).best_score(&deal, &Budget::default()));
+    ///     .map(|prunings| Solver::with_prunings(prunings).best_score(&deal, &Budget::default()));
     /// assert_eq!(all.score, none.score);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(prunings: Prunings) -> Solver {
+    pub fn with_prunings(prunings: Prunings) -> Solver {
         Solver { prunings, work: Workspace::new() }
     }
 

@@ -86,12 +86,13 @@ fn every_position_of_a_winning_line_can_be_won() {
 #[test]
 fn no_pruning_changes_the_verdict_of_a_whole_deal() {
     for number in 0..10 {
-        let verdict = |prunings| match Solver::new(prunings).solve(&deal(number), &Budget::default()).verdict
-        {
-            Verdict::Won(_) => true,
-            Verdict::Lost => false,
-            Verdict::Unknown(limit) => panic!("the budget has no {limit:?}"),
-        };
+        let verdict =
+            |prunings| match Solver::with_prunings(prunings).solve(&deal(number), &Budget::default()).verdict
+            {
+                Verdict::Won(_) => true,
+                Verdict::Lost => false,
+                Verdict::Unknown(limit) => panic!("the budget has no {limit:?}"),
+            };
         let all = Prunings::default();
         let expected = verdict(all);
         assert_eq!(verdict(Prunings { rivals: false, orders: false, ..all }), expected, "deal {number}");
@@ -105,7 +106,7 @@ fn an_exhausted_budget_is_not_a_lost_position() {
     let few = solve(&Budget { nodes: 3, ..Budget::default() });
     assert_eq!(few.verdict, Verdict::Unknown(Limit::Nodes));
     assert!(few.nodes <= 3);
-    let mut solver = Solver::new(Prunings { uncontested: false, ..Prunings::default() });
+    let mut solver = Solver::with_prunings(Prunings { uncontested: false, ..Prunings::default() });
     let stopped = solver.solve(&deal(758), &Budget { stop: &|| true, ..Budget::default() });
     assert_eq!(stopped.verdict, Verdict::Unknown(Limit::Stopped));
 }

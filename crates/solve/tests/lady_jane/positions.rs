@@ -74,7 +74,7 @@ pub(crate) fn late_position(number: u64) -> State {
 /// Compares the verdicts and best scores of a position with those of the plain solver.
 pub(crate) fn compare(state: &State, most_positions: usize, tally: &mut Tally) {
     let full = state.options().cards();
-    let mut solvers = all_prunings().map(|prunings| (prunings, Solver::new(prunings)));
+    let mut solvers = all_prunings().map(|prunings| (prunings, Solver::with_prunings(prunings)));
     let Some(best) = shared::compare(state, full, most_positions, &mut solvers) else {
         tally.skipped += 1;
         return;

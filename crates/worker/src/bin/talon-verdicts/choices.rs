@@ -3,10 +3,10 @@
 use std::fmt::Debug;
 
 use talon_bots::curse::Opponent;
-use talon_bots::{Bot, doublets, lady_jane, yields};
+use talon_bots::{AdvisedPatience, Bot};
 use talon_query::{Choice, Level};
-use talon_rules::Game;
 use talon_rules::pieces::{Chance, DealNumber};
+use talon_rules::{Game, GameName, of_patience};
 use talon_solve::Budget;
 
 /// Number of random moves before each further question about a deal.
@@ -23,9 +23,11 @@ const QUESTIONS_OF_A_HAND: usize = 5;
 pub(crate) fn choices() -> String {
     let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };
     let mut choices = String::new();
-    ask(&mut doublets::Adviser::default(), 4, &nodes(2_000), &mut choices);
-    ask(&mut yields::Adviser::default(), 4, &nodes(1_000), &mut choices);
-    ask(&mut lady_jane::Adviser::default(), 4, &nodes(1_000), &mut choices);
+    for game in GameName::PATIENCES {
+        of_patience!(game, GameName, State => {
+            Some(ask(&mut <State as AdvisedPatience>::Adviser::default(), 4, &nodes(1_000), &mut choices))
+        });
+    }
     for level in Level::ALL {
         ask(&mut Opponent::new(level), 2, &nodes(500), &mut choices);
     }

@@ -23,16 +23,16 @@ impl Deals {
     }
 }
 
-/// Full and tiny deals, before their first move and later, with much and with little memory. They are few, so
-/// that the answers come soon.
-const QUESTIONS: [Deals; 12] = [
-    Deals::of(GameName::Doublets, "", 200),
+/// The number of full deals of each game.
+const FULL_DEALS: u64 = 100;
+
+/// Further deals, full and tiny ones, before their first move and later, with much and with little memory. They are few,
+/// so that the answers come soon.
+const QUESTIONS: [Deals; 9] = [
     Deals::of(GameName::Doublets, "redeals 0", 50),
     Deals { bytes: 1 << 12, nodes: 1_000, ..Deals::of(GameName::Doublets, "redeals 0", 10) },
     Deals { moves: 8, ..Deals::of(GameName::Doublets, "ranks 5, redeals 1, piles 2", 100) },
-    Deals::of(GameName::Yield, "", 200),
     Deals { moves: 8, ..Deals::of(GameName::Yield, "ranks 7, rows 5", 100) },
-    Deals { nodes: 150, ..Deals::of(GameName::LadyJane, "", 100) },
     Deals { bytes: 1 << 10, nodes: 500, ..Deals::of(GameName::LadyJane, "", 10) },
     Deals { moves: 8, ..Deals::of(GameName::LadyJane, "ranks 5, piles 2", 60) },
     Deals { moves: 9, nodes: 10_000, ..Deals::of(GameName::Curse, "", 100) },
@@ -44,7 +44,7 @@ const QUESTIONS: [Deals; 12] = [
 pub(crate) fn answers() -> String {
     let mut solver = AnySolver::default();
     let mut answers = String::new();
-    for deals in &QUESTIONS {
+    for deals in GameName::ALL.map(|game| Deals::of(game, "", FULL_DEALS)).iter().chain(&QUESTIONS) {
         let options = AnyOptions::from_text(deals.game, deals.options).expect("these are options");
         for number in 0..deals.count {
             let answer = answer(&mut solver, deals, &position(deals, &options, number));
