@@ -1,7 +1,7 @@
 //! The reasons for the moves of the fair adviser.
 
 use talon_query::AnyReason;
-use talon_rules::{AnyLayout, AnyMove};
+use talon_rules::{AnyLayout, AnyMove, patiences};
 use talon_table::OddsCount;
 
 use crate::Lang;
@@ -14,11 +14,15 @@ impl Lang {
         counted: Option<OddsCount>,
         layout: &AnyLayout,
     ) -> String {
-        let reason = match reason {
-            AnyReason::Doublets(reason) => self.doublets_reason(reason),
-            AnyReason::Yield(reason) => self.yield_reason(reason, layout),
-            AnyReason::LadyJane(reason) => self.lady_jane_reason(reason, layout),
-        };
+        /// Turns the reason of each patience into a sentence.
+        macro_rules! reason_texts {
+            ({} $($game:ident: $module:ident = $text:literal,)+) => {
+                match reason {
+                    $(AnyReason::$game(reason) => crate::$module::reason_text(self, reason, layout),)+
+                }
+            };
+        }
+        let reason = patiences!(reason_texts! {});
         let odds = match counted {
             None => self.text("fair-why-counting"),
             // The reason itself says that all cards are known.

@@ -2,12 +2,13 @@
 
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
+use talon_learn::{Course, lesson_of_reason};
 use talon_query::{Answer, AnyReason, Grade, Graded, Verdict};
 use talon_rules::doublets::Source;
-use talon_rules::pieces::{Card, DealNumber, Rank, Tile};
+use talon_rules::pieces::{Card, Chance, DealNumber, Rank, Tile};
 use talon_rules::{
-    AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, GameName, Status, curse,
-    doublets, lady_jane, yields,
+    AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnySeat, AnyViolation, Game, GameName, GameOptions,
+    Status, curse, doublets, lady_jane, of_game, yields,
 };
 use talon_table::{
     DealCounts, DealSearch, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused, Review,
@@ -61,6 +62,45 @@ fn check_board(layout: &AnyLayout, expected: &[&str]) {
     let lines = Lang::english().board(layout);
     assert_eq!(lines, expected);
     lines.iter().for_each(|line| check_text(line));
+}
+
+/// Checks the sentences of positions of a random game: its board, moves, effects, refusals and state.
+fn check_random_game<G>(lang: &Lang, number: u64)
+where
+    G: Game<
+            Move: Into<AnyMove>,
+            Violation: Into<AnyViolation>,
+            Effect: Into<AnyEffect>,
+            Layout: Into<AnyLayout>,
+        >,
+{
+    let options = G::Options::for_table();
+    let conceivable = G::conceivable_moves(&options);
+    let mut game = G::deal(&options, DealNumber::new(number).expect("a small number"));
+    let (mut moves, mut chance) = (Vec::new(), Chance::from_seed(number));
+    for ply in 0..80 {
+        let layout = game.layout().into();
+        check_text(&lang.verdict(game.status(), &layout));
+        lang.board(&layout).iter().for_each(|line| check_text(line));
+        for candidate in conceivable.iter().skip(ply).step_by(50) {
+            check_text(&lang.move_name(&(*candidate).into(), &layout));
+            if let Some(violation) = game.why_not(*candidate) {
+                check_text(&lang.refusal(&violation.into()));
+            }
+        }
+        game.legal_moves(&mut moves);
+        let Some(chosen) = chance.pick(&moves) else { return };
+        check_text(&lang.effect(&game.play_unchecked(*chosen).into()));
+    }
+}
+
+#[test]
+fn the_sentences_of_random_games_lack_nothing() {
+    for number in 0..4 {
+        for game in GameName::ALL {
+            of_game!(game, GameName, State => check_random_game::<State>(&Lang::english(), number));
+        }
+    }
 }
 
 #[test]
@@ -722,11 +762,11 @@ fn reasons_of_the_fair_adviser() {
     }
 }
 
-/// Every reason that an adviser gives in a game is a sentence.
+/// Every reason that an adviser gives in a game is a sentence, and the lesson that explains it exists.
 #[test]
 fn every_reason_of_the_adviser_is_a_sentence() {
     let lang = Lang::english();
-    for game in [GameName::Doublets, GameName::Yield, GameName::LadyJane] {
+    for game in GameName::PATIENCES {
         for number in 17..19 {
             let number = DealNumber::new(number).expect("a number");
             let mut position = AnyGame::deal(&AnyOptions::usual(game), number);
@@ -734,6 +774,9 @@ fn every_reason_of_the_adviser_is_a_sentence() {
                 let view = position.view(AnySeat::Player);
                 let Some(choice) = advise(&view, &|| false) else { break };
                 let reason = HintReason::Adviser { reason: choice.reason, odds: None };
+                if let Some(lesson) = lesson_of_reason(&reason) {
+                    assert!(Course::of(game).find(lesson).is_some(), "{game} has no lesson {lesson}");
+                }
                 let text = lang.hint(&HintText::Reason(reason), &view.layout());
                 check_text(&text);
                 position.play(choice.chosen).expect("a legal move");

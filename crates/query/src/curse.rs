@@ -60,3 +60,41 @@ pub enum Reason {
     /// Nothing in particular speaks for it, but it came out best.
     BestOnAverage,
 }
+
+impl Reason {
+    /// The id of the lesson that explains the reason; `None` for a reason that needs none.
+    pub const fn lesson(&self) -> Option<&'static str> {
+        match self {
+            Reason::GoesOut { .. } => Some("C9"),
+            Reason::PlaysAgain { .. } => Some("chain"),
+            Reason::CannotBeAnswered { .. } | Reason::ClosesAnEnd { .. } => Some("passed-on"),
+            Reason::FewAnswers { .. } => Some("few-answers"),
+            Reason::RidOfDoublet { .. } => Some("doublet"),
+            Reason::KeepsGoing { .. } => Some("keeps-going"),
+            Reason::LeadingIsBetter => Some("C2"),
+            Reason::OnlyMove => Some("C6"),
+            Reason::BestOnAverage => None,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod view {
+    use talon_rules::Faults;
+    use talon_rules::curse::{Layout, Seat, View};
+
+    use crate::texts::{AsText, KnownView};
+
+    impl KnownView for View {
+        /// The seat.
+        type Known = AsText<Seat>;
+
+        fn known(&self) -> AsText<Seat> {
+            AsText(self.seat())
+        }
+
+        fn read(layout: &Layout, AsText(seat): AsText<Seat>) -> Result<Self, Faults> {
+            View::read(layout, seat)
+        }
+    }
+}

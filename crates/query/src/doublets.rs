@@ -2,6 +2,11 @@
 
 use talon_rules::pieces::Card;
 
+use crate::Rates;
+
+/// The rates of deals that are won.
+pub(crate) const RATES: Option<Rates> = Some(Rates { fair: 99, all_cards: 99 });
+
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -27,4 +32,33 @@ pub enum Reason {
     },
     /// Nothing is taken yet: turning cards shows where they lie, and they come round again.
     LooksOn,
+}
+
+impl Reason {
+    /// The id of the lesson that explains the reason; `None` for a reason that needs none.
+    pub const fn lesson(&self) -> Option<&'static str> {
+        match self {
+            Reason::WantedSoon { .. } => Some("wanted-soon"),
+            Reason::LooksOn => Some("looks-on"),
+            Reason::Wins { .. } | Reason::MostPoints { .. } => None,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod view {
+    use talon_rules::Faults;
+    use talon_rules::doublets::{Layout, View};
+
+    use crate::texts::KnownView;
+
+    impl KnownView for View {
+        type Known = ();
+
+        fn known(&self) {}
+
+        fn read(layout: &Layout, (): ()) -> Result<Self, Faults> {
+            View::read(layout)
+        }
+    }
 }

@@ -2,6 +2,11 @@
 
 use talon_rules::lady_jane::Move;
 
+use crate::Rates;
+
+/// The rates of deals that are won.
+pub(crate) const RATES: Option<Rates> = Some(Rates { fair: 51, all_cards: 83 });
+
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -37,4 +42,34 @@ pub enum Reason {
     },
     /// Nothing new can be seen any more: cards that can go up do so.
     Stuck,
+}
+
+impl Reason {
+    /// The id of the lesson that explains the reason; `None` for a reason that needs none.
+    pub const fn lesson(&self) -> Option<&'static str> {
+        match self {
+            Reason::Safe => Some("safe"),
+            Reason::Only { .. } | Reason::Best { .. } => Some("turns-up"),
+            Reason::Stuck => Some("L8"),
+            Reason::Wins { .. } | Reason::MostPoints { .. } => None,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod view {
+    use talon_rules::Faults;
+    use talon_rules::lady_jane::{Layout, View};
+
+    use crate::texts::KnownView;
+
+    impl KnownView for View {
+        type Known = ();
+
+        fn known(&self) {}
+
+        fn read(layout: &Layout, (): ()) -> Result<Self, Faults> {
+            View::read(layout)
+        }
+    }
 }

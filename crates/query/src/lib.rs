@@ -7,7 +7,7 @@
 //! - [`Answer`], [`Judged`]: what comes back.
 //! - [`Verdict`], [`Solved`], [`Scored`], [`Valued`], [`Limit`]: what an exact solver reports.
 //! - [`Choice`], [`Odds`], [`Sample`], [`AnyReason`]: what a player who cannot peek reports. Each game has a module
-//!   with the reasons for a move: [`doublets`], [`yields`], [`lady_jane`], [`curse`].
+//!   with the reasons for a move: [`doublets`] and so on.
 //! - [`Level`]: how well an opponent plays. [`Grade`], [`Graded`]: how hard a deal is. [`Rates`]: how often deals are
 //!   won.
 //!

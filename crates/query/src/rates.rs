@@ -1,4 +1,4 @@
-use talon_rules::GameName;
+use talon_rules::{GameName, patiences};
 
 /// Percentage of the deals of a patience that are won, for comparison with a player's own games. Whole numbers, and
 /// never 100, as no patience is certain.
@@ -10,14 +10,18 @@ pub struct Rates {
     pub all_cards: u32,
 }
 
+macro_rules! rates {
+    ({ $game:expr } $($name:ident: $module:ident = $text:literal,)+) => {
+        match $game {
+            $(GameName::$name => crate::$module::RATES,)+
+            _ => None,
+        }
+    };
+}
+
 impl Rates {
     /// The rates of a patience with its usual options; `None` for a game whose rates are unknown, and a two-player game.
     pub const fn of(game: GameName) -> Option<Rates> {
-        match game {
-            GameName::Doublets => Some(Rates { fair: 99, all_cards: 99 }),
-            GameName::Yield => Some(Rates { fair: 33, all_cards: 39 }),
-            GameName::LadyJane => Some(Rates { fair: 51, all_cards: 83 }),
-            _ => None,
-        }
+        patiences!(rates! { game })
     }
 }

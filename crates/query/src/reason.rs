@@ -1,39 +1,40 @@
-use crate::{doublets, lady_jane, yields};
+use talon_rules::patiences;
 
-/// The reason for an adviser's move in any patience.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum AnyReason {
-    /// In Doublets.
-    Doublets(doublets::Reason),
-    /// In Yield.
-    Yield(yields::Reason),
-    /// In Lady Jane.
-    LadyJane(lady_jane::Reason),
-}
+/// Declares [`AnyReason`] with the reason of each patience.
+macro_rules! reasons {
+    ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        /// The reason for an adviser's move in any patience.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+        pub enum AnyReason {
+            $(#[doc = concat!("Of [`", stringify!($module), "`](crate::", stringify!($module), ").")]
+            $game(crate::$module::Reason),)+
+        }
 
-/// Writes the conversion from the reason of each patience.
-macro_rules! from_reasons {
-    ($($game:ident: $module:ident),+) => {
-        $(impl From<$module::Reason> for AnyReason {
-            fn from(reason: $module::Reason) -> AnyReason {
+        $(impl From<crate::$module::Reason> for AnyReason {
+            fn from(reason: crate::$module::Reason) -> AnyReason {
                 AnyReason::$game(reason)
             }
         })+
+
+        impl AnyReason {
+            /// The most points that are still possible, if all cards are known and nothing wins any more.
+            pub fn most_points(self) -> Option<u32> {
+                match self {
+                    $(AnyReason::$game(crate::$module::Reason::MostPoints { points }) => Some(points),)+
+                    _ => None,
+                }
+            }
+
+            /// The id of the lesson that explains the reason, in the course of its game; `None` for a reason that needs none.
+            pub fn lesson(self) -> Option<&'static str> {
+                match self {
+                    $(AnyReason::$game(reason) => reason.lesson(),)+
+                }
+            }
+        }
     };
 }
 
-from_reasons!(Doublets: doublets, Yield: yields, LadyJane: lady_jane);
-
-impl AnyReason {
-    /// The most points that are still possible, if all cards are known and nothing wins any more.
-    pub fn most_points(self) -> Option<u32> {
-        match self {
-            AnyReason::Doublets(doublets::Reason::MostPoints { points })
-            | AnyReason::Yield(yields::Reason::MostPoints { points })
-            | AnyReason::LadyJane(lady_jane::Reason::MostPoints { points }) => Some(points),
-            _ => None,
-        }
-    }
-}
+patiences!(reasons! {});

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use talon_rules::pieces::{Card, Chance};
-use talon_rules::{AnyMove, AnyOptions, AnyView, GameName, SeatView, curse, doublets, lady_jane, yields};
+use talon_rules::pieces::Card;
+use talon_rules::{AnyMove, AnyOptions, AnyView, Faults, GameName, SeatView, games};
 
 use crate::{Limit, Verdict};
 
@@ -71,22 +71,6 @@ pub(crate) enum VerdictText {
     Unknown(Limit),
 }
 
-/// A list of cards.
-pub(crate) mod cards {
-    use super::*;
-
-    #[derive(Serialize, Deserialize)]
-    struct One(#[serde(with = "text")] Card);
-
-    pub(crate) fn serialize<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(cards.iter().map(|card| One(*card)))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
-        Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(card)| card).collect())
-    }
-}
-
 /// Options by their game and their text.
 pub(crate) mod options {
     use super::*;
@@ -101,40 +85,70 @@ pub(crate) mod options {
     }
 }
 
+/// A list of cards.
+pub(crate) mod cards {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(cards.iter().map(|card| AsText(*card)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
+        Ok(Vec::<AsText<Card>>::deserialize(from)?.into_iter().map(|AsText(card)| card).collect())
+    }
+}
+
+/// A value of a game that is written as its text.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Display", deserialize = "T: FromStr<Err: Display>"))]
+pub(crate) struct AsText<T>(#[serde(with = "text")] pub(crate) T);
+
+/// A view that is written as its layout and as the knowledge of its seat that the layout does not show.
+pub(crate) trait KnownView: SeatView {
+    /// The type of the other knowledge: `()` in most games.
+    type Known: Serialize + for<'de> Deserialize<'de>;
+
+    /// The knowledge of the seat that the layout does not show.
+    fn known(&self) -> Self::Known;
+
+    /// Makes the view of these parts.
+    ///
+    /// # Errors
+    /// The parts break the rules.
+    fn read(layout: &Self::Layout, known: Self::Known) -> Result<Self, Faults>;
+}
+
 /// A view by its layout and by what else its seat knows.
 pub(crate) mod view {
     use super::*;
 
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    enum ViewText {
-        Doublets(#[serde(with = "text")] doublets::Layout),
-        Yield(#[serde(with = "text")] yields::Layout, #[serde(with = "cards")] Vec<Card>),
-        LadyJane(#[serde(with = "text")] lady_jane::Layout),
-        Curse(#[serde(with = "text")] curse::Layout, #[serde(with = "text")] curse::Seat),
-    }
-
-    pub(crate) fn serialize<S: Serializer>(view: &AnyView, to: S) -> Result<S::Ok, S::Error> {
-        let text = match view {
-            AnyView::Doublets(view) => ViewText::Doublets(view.layout().clone()),
-            AnyView::Yield(view) => ViewText::Yield(view.layout().clone(), view.removed().iter().collect()),
-            AnyView::LadyJane(view) => ViewText::LadyJane(view.layout().clone()),
-            AnyView::Curse(view) => ViewText::Curse(view.layout().clone(), view.seat()),
-        };
-        text.serialize(to)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyView, D::Error> {
-        let view = match ViewText::deserialize(from)? {
-            ViewText::Doublets(layout) => doublets::View::read(&layout).map(AnyView::Doublets),
-            ViewText::Yield(layout, removed) => {
-                // Chance only draws removed cards that nobody has named.
-                let (removed, mut chance) = (removed.into_iter().collect(), Chance::from_seed(0));
-                yields::View::read(&layout, Some(removed), &mut chance).map(AnyView::Yield)
+    /// Declares the texts of the views of all games.
+    macro_rules! view_texts {
+        ({} $($game:ident: $module:ident = $text:literal,)+) => {
+            #[derive(Serialize, Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            enum ViewText {
+                $($game(
+                    #[serde(with = "text")] talon_rules::$module::Layout,
+                    <talon_rules::$module::View as KnownView>::Known,
+                ),)+
             }
-            ViewText::LadyJane(layout) => lady_jane::View::read(&layout).map(AnyView::LadyJane),
-            ViewText::Curse(layout, seat) => curse::View::read(&layout, seat).map(AnyView::Curse),
+
+            pub(crate) fn serialize<S: Serializer>(view: &AnyView, to: S) -> Result<S::Ok, S::Error> {
+                let text = match view {
+                    $(AnyView::$game(view) => ViewText::$game(view.layout().clone(), view.known()),)+
+                };
+                text.serialize(to)
+            }
+
+            pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<AnyView, D::Error> {
+                let view = match ViewText::deserialize(from)? {
+                    $(ViewText::$game(layout, known) => KnownView::read(&layout, known).map(AnyView::$game),)+
+                };
+                view.map_err(D::Error::custom)
+            }
         };
-        view.map_err(D::Error::custom)
     }
+
+    games!(view_texts! {});
 }

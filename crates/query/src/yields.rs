@@ -2,6 +2,11 @@
 
 use talon_rules::yields::Move;
 
+use crate::Rates;
+
+/// The rates of deals that are won.
+pub(crate) const RATES: Option<Rates> = Some(Rates { fair: 33, all_cards: 39 });
+
 /// The reason for the adviser's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -31,4 +36,40 @@ pub enum Reason {
     Hopeless,
     /// All cards are known, but the budget ended the search. This is just a legal move.
     Unfinished,
+}
+
+impl Reason {
+    /// The id of the lesson that explains the reason; `None` for a reason that needs none.
+    pub const fn lesson(&self) -> Option<&'static str> {
+        match self {
+            Reason::King => Some("Y4"),
+            Reason::CanWait => Some("can-wait"),
+            Reason::Best { .. } => Some("partners"),
+            Reason::Wins { .. } | Reason::MostPoints { .. } | Reason::Hopeless | Reason::Unfinished => None,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod view {
+    use talon_rules::Faults;
+    use talon_rules::pieces::{Card, Chance};
+    use talon_rules::yields::{Layout, View};
+
+    use crate::texts::{AsText, KnownView};
+
+    impl KnownView for View {
+        /// The removed cards.
+        type Known = Vec<AsText<Card>>;
+
+        fn known(&self) -> Self::Known {
+            self.removed().iter().map(AsText).collect()
+        }
+
+        fn read(layout: &Layout, removed: Self::Known) -> Result<Self, Faults> {
+            // Chance only draws removed cards that nobody has named.
+            let removed = removed.into_iter().map(|AsText(card)| card).collect();
+            View::read(layout, Some(removed), &mut Chance::from_seed(0))
+        }
+    }
 }

@@ -6,6 +6,7 @@ use talon_rules::Status;
 use talon_rules::doublets::{Effect, Layout, Move, Source, State, Violation};
 use talon_rules::pieces::Card;
 
+pub(crate) use self::reason::reason_text;
 use crate::Lang;
 use crate::games::GameSentences;
 

@@ -5,16 +5,14 @@ use talon_rules::{AnyLayout, AnyMove};
 
 use crate::Lang;
 
-impl Lang {
-    /// The reason for a move, as a sentence.
-    pub(crate) fn lady_jane_reason(&self, reason: Reason, layout: &AnyLayout) -> String {
-        match reason {
-            Reason::Wins { moves } => self.wins(moves),
-            Reason::MostPoints { points } => self.brings_most(points),
-            Reason::Safe => self.text("fair-why-safe"),
-            Reason::Only { .. } => self.text("fair-why-only"),
-            Reason::Best { rather_than, .. } => self.better_than(AnyMove::LadyJane(rather_than), layout),
-            Reason::Stuck => self.text("fair-why-stuck"),
-        }
+/// The reason for a move, as a sentence.
+pub(crate) fn reason_text(lang: &Lang, reason: Reason, layout: &AnyLayout) -> String {
+    match reason {
+        Reason::Wins { moves } => lang.wins(moves),
+        Reason::MostPoints { points } => lang.brings_most(points),
+        Reason::Safe => lang.text("fair-why-safe"),
+        Reason::Only { .. } => lang.text("fair-why-only"),
+        Reason::Best { rather_than, .. } => lang.better_than(AnyMove::LadyJane(rather_than), layout),
+        Reason::Stuck => lang.text("fair-why-stuck"),
     }
 }

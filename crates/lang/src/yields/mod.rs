@@ -6,6 +6,7 @@ use talon_rules::Status;
 use talon_rules::pieces::{Card, Rank};
 use talon_rules::yields::{Effect, Layout, Move, Place, Spot, State, Taken, Violation};
 
+pub(crate) use self::reason::reason_text;
 use crate::games::GameSentences;
 use crate::{Lang, Value};
 
