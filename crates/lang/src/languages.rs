@@ -1,16 +1,15 @@
 //! The languages, and the choice of one.
 
-/// The texts of the files of one language but the terminal's: all languages have the same files.
+use talon_rules::games;
+
+/// The texts of the files of one language that every front end needs: all languages have the same files.
 macro_rules! files {
-    ($folder:literal) => {
+    ({ $folder:literal } $($game:ident: $module:ident = $text:literal,)+) => {
         &[
             include_str!(concat!("../locales/", $folder, "/names.ftl")),
             include_str!(concat!("../locales/", $folder, "/common.ftl")),
             include_str!(concat!("../locales/", $folder, "/notices.ftl")),
-            include_str!(concat!("../locales/", $folder, "/doublets.ftl")),
-            include_str!(concat!("../locales/", $folder, "/yield.ftl")),
-            include_str!(concat!("../locales/", $folder, "/lady-jane.ftl")),
-            include_str!(concat!("../locales/", $folder, "/curse.ftl")),
+            $(include_str!(concat!("../locales/", $folder, "/", $text, ".ftl")),)+
             include_str!(concat!("../locales/", $folder, "/solve.ftl")),
             include_str!(concat!("../locales/", $folder, "/outlook.ftl")),
             include_str!(concat!("../locales/", $folder, "/places.ftl")),
@@ -23,20 +22,36 @@ macro_rules! files {
     };
 }
 
-/// The text of a file of a language that not every front end needs.
+/// The text of the files of one language about the lessons.
 #[cfg(feature = "complete")]
-macro_rules! file_of {
-    ($language:expr, $name:literal) => {
+macro_rules! lessons {
+    ({ $folder:literal } $($game:ident: $module:ident = $text:literal,)+) => {
+        concat!($(include_str!(concat!("../locales/", $folder, "/", $text, "-lessons.ftl"))),+)
+    };
+}
+
+/// The text of a file of one language that not every front end needs.
+#[cfg(feature = "complete")]
+macro_rules! single_file {
+    ({ $folder:literal, $name:literal } $($games:tt)+) => {
+        include_str!(concat!("../locales/", $folder, "/", $name))
+    };
+}
+
+/// Calls one of the macros above with the folder of a language.
+#[cfg(feature = "complete")]
+macro_rules! of_language {
+    ($language:expr, $callback:ident $($name:literal)?) => {
         match $language {
-            Language::English => include_str!(concat!("../locales/en/", $name)),
-            Language::German => include_str!(concat!("../locales/de/", $name)),
-            Language::Spanish => include_str!(concat!("../locales/es/", $name)),
-            Language::French => include_str!(concat!("../locales/fr/", $name)),
-            Language::Italian => include_str!(concat!("../locales/it/", $name)),
-            Language::BrazilianPortuguese => include_str!(concat!("../locales/pt-BR/", $name)),
-            Language::Arabic => include_str!(concat!("../locales/ar/", $name)),
-            Language::Japanese => include_str!(concat!("../locales/ja/", $name)),
-            Language::SimplifiedChinese => include_str!(concat!("../locales/zh-CN/", $name)),
+            Language::English => games!($callback! { "en" $(, $name)? }),
+            Language::German => games!($callback! { "de" $(, $name)? }),
+            Language::Spanish => games!($callback! { "es" $(, $name)? }),
+            Language::French => games!($callback! { "fr" $(, $name)? }),
+            Language::Italian => games!($callback! { "it" $(, $name)? }),
+            Language::BrazilianPortuguese => games!($callback! { "pt-BR" $(, $name)? }),
+            Language::Arabic => games!($callback! { "ar" $(, $name)? }),
+            Language::Japanese => games!($callback! { "ja" $(, $name)? }),
+            Language::SimplifiedChinese => games!($callback! { "zh-CN" $(, $name)? }),
         }
     };
 }
@@ -139,44 +154,34 @@ impl Language {
         codes.into_iter().find_map(|code| Language::of_code(code.as_ref())).unwrap_or_default()
     }
 
-    /// The texts of its Fluent files, without the terminal's.
+    /// The texts of its Fluent files that every front end needs.
     #[cfg(feature = "complete")]
     pub fn files(self) -> &'static [&'static str] {
-        match self {
-            Language::English => ENGLISH,
-            Language::German => files!("de"),
-            Language::Spanish => files!("es"),
-            Language::French => files!("fr"),
-            Language::Italian => files!("it"),
-            Language::BrazilianPortuguese => files!("pt-BR"),
-            Language::Arabic => files!("ar"),
-            Language::Japanese => files!("ja"),
-            Language::SimplifiedChinese => files!("zh-CN"),
-        }
+        of_language!(self, files)
     }
 
     /// The text of its Fluent file for the terminal, which a browser does not need.
     #[cfg(feature = "complete")]
     pub fn terminal_file(self) -> &'static str {
-        file_of!(self, "terminal.ftl")
+        of_language!(self, single_file "terminal.ftl")
     }
 
-    /// The text of its Fluent file for the lessons, which a browser fetches when a player asks for one.
+    /// The text of its Fluent files for the lessons of all games, which a browser fetches when a player asks for one.
     #[cfg(feature = "complete")]
     pub fn lessons_file(self) -> &'static str {
-        file_of!(self, "lessons.ftl")
+        of_language!(self, lessons)
     }
 
     /// The text of its Fluent file for the puzzles, which a browser fetches when a player asks for one.
     #[cfg(feature = "complete")]
     pub fn puzzles_file(self) -> &'static str {
-        file_of!(self, "puzzles.ftl")
+        of_language!(self, single_file "puzzles.ftl")
     }
 
     /// The text of its Fluent file for matches over the network, which a browser fetches when a player wants one.
     #[cfg(feature = "complete")]
     pub fn online_file(self) -> &'static str {
-        file_of!(self, "online.ftl")
+        of_language!(self, single_file "online.ftl")
     }
 
     /// The texts of the files that not every front end needs.
@@ -186,5 +191,5 @@ impl Language {
     }
 }
 
-/// The texts of the English files but the terminal's.
-pub(crate) const ENGLISH: &[&str] = files!("en");
+/// The texts of the English files that every front end needs.
+pub(crate) const ENGLISH: &[&str] = games!(files! { "en" });

@@ -54,12 +54,12 @@ fn sources() -> Vec<(PathBuf, String)> {
     folders.flat_map(|folder| texts(&folder, ".rs")).collect()
 }
 
-/// The ids of the rules pages, which are built from the game and the part.
+/// The ids of the rules pages and of the keys in the terminal, which are built from the game and the part.
 fn page_ids() -> BTreeSet<String> {
     let lang = Lang::english();
     let mut ids = BTreeSet::new();
     for game in GameName::ALL {
-        for part in ["title", "short", "blurb", "author", "goal", "deal", "scoring"] {
+        for part in ["title", "short", "blurb", "author", "goal", "deal", "scoring", "terminal-keys"] {
             ids.insert(format!("{game}-{part}"));
         }
         ids.extend(game.rules().iter().map(|rule| format!("{game}-rule-{rule}")));

@@ -8,7 +8,7 @@ use std::time::Instant;
 use talon_app::commands::{self, Outcome as Tried, Response, deal_any, take_notices};
 use talon_app::preferences::VerdictShown;
 use talon_lang::{Confirmation, Lang};
-use talon_rules::{AnySeat, Status};
+use talon_rules::{AnySeat, GameName, Status};
 use talon_table::{Command, CommandGroup, Outcome, TableKind, without_mark};
 
 use super::action::Wanted;
@@ -133,8 +133,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Asks which game; `None` when the input ends.
     fn ask_game(&mut self) -> io::Result<Option<TableKind>> {
+        let games = GameName::ALL.map(GameName::as_str).join(", ");
+        let question = self.lang.text_with("terminal-plain-which-game", &[("games", games.into())]);
         loop {
-            self.print_text("terminal-plain-which-game")?;
+            self.print(&question)?;
             let Some(line) = self.read_line()? else { return Ok(None) };
             if let Ok(game) = line.parse() {
                 return Ok(Some(TableKind::alone(game)));

@@ -133,6 +133,8 @@ hand-review-was-played = لُعبت
 hand-review-previous = الجولة السابقة
 hand-review-none = لا شيء للمراجعة بعد: الجولة الأولى لم تنته.
 
+curse-terminal-keys = [حرف] اختيار حجر [w-z] فرع [p] تمرير [u] تراجع [H] تلميح [?] المفاتيح [q] القائمة
+
 curse-title = لعنة الدبل
 curse-short = لعنة الدبل
 curse-blurb = دومينو لاثنين: طابق طرفًا مفتوحًا والعب مرة أخرى.

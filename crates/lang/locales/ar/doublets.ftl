@@ -28,6 +28,8 @@ doublets-board-redeals = { $count ->
    *[other] بقيت { $count } إعادة للمكشوف.
 }
 
+doublets-terminal-keys = [المسافة] كشف ورقة [1-7 w] لعب [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
+
 doublets-title = المضاعفات
 doublets-blurb = ضاعف القيمة من ورقة إلى ورقة، وأبعد الملوك.
 doublets-author = من Rosanna Yuen، كُتبت لـ AisleRiot عام 1998

@@ -43,6 +43,8 @@ lady-jane-board-base = تبدأ الأساسات بورقة { $rank }.
 lady-jane-board-place = { $place }: { $cards }.
 lady-jane-board-tableau = المقلوبة: { $down }، ثم { $cards }
 
+lady-jane-terminal-keys = [المسافة] توزيع [الحروف] نقل [f] إلى الأساس [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
+
 lady-jane-title = ليدي جين
 lady-jane-blurb = ابنِ أربع مجموعات من بداية تتغير في كل توزيع.
 lady-jane-author = من Rosanna Yuen، كُتبت لـ AisleRiot عام 1999

@@ -15,10 +15,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = مع التراجع
 terminal-assisted = بمساعدة
 terminal-must-pass = لا حجر يناسب: اضغط p للتمرير.
-terminal-keys-doublets = [المسافة] كشف ورقة [1-7 w] لعب [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
-terminal-keys-yield = [المسافة] كشف ورقة [الحروف] زوج [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
-terminal-keys-lady-jane = [المسافة] توزيع [الحروف] نقل [f] إلى الأساس [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
-terminal-keys-curse = [حرف] اختيار حجر [w-z] فرع [p] تمرير [u] تراجع [H] تلميح [?] المفاتيح [q] القائمة
 terminal-keys-over = [v] مراجعة [n] توزيع جديد [R] من البداية [u] تراجع [S] إحصاءات [q] القائمة
 
 terminal-new-here = جديد هنا؟ اضغط E للعبة أولى.
@@ -109,7 +105,7 @@ terminal-archive-keys = [Enter] فتح [v] مراجعة [x] حذف [/] بحث [T
 terminal-archive-keys-searching = [Enter] إبقاء [Esc] عرض الكل
 terminal-archive-keys-delete = [y] حذف [n] إبقاء
 
-terminal-plain-which-game = اختر لعبة: doublets أو yield أو lady-jane أو curse.
+terminal-plain-which-game = اختر لعبة: { $games }.
 terminal-plain-title = { $game }، التوزيع { $deal }.
 terminal-plain-begin = اكتب حركة، أو help.
 terminal-plain-unknown = اكتب moves لترى الحركات الممكنة، أو help.

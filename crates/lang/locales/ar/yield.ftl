@@ -30,6 +30,8 @@ yield-board-row = الصف { $row }: { $cards }.
 yield-spot-gone = أُزيلت
 yield-spot-covered = { $card } (مغطاة)
 
+yield-terminal-keys = [المسافة] كشف ورقة [الحروف] زوج [u] تراجع [H] تلميح [W] طريق الفوز [?] المفاتيح [q] القائمة
+
 yield-title = ييلد
 yield-blurb = فكّك هرمًا بأزواج مجموع كل منها ثلاثة عشر.
 yield-author = من Rosanna Yuen، كُتبت لـ AisleRiot عام 2001

@@ -154,6 +154,8 @@ hand-review-was-played = gespielt
 hand-review-previous = Vorige Runde
 hand-review-none = Es gibt noch nichts zu sehen: Die erste Runde wird noch gespielt.
 
+curse-terminal-keys = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [u] zurück [H] Tipp [?] Tasten [q] Menü
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.

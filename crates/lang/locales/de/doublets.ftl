@@ -27,6 +27,8 @@ doublets-board-redeals = { $count ->
    *[other] Die Ablage darf noch { $count }-mal gewendet werden.
 }
 
+doublets-terminal-keys = [Leertaste] aufdecken [1-7 w] spielen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
+
 doublets-title = Doublets
 doublets-blurb = Den Wert von Karte zu Karte verdoppeln und die Könige fernhalten.
 doublets-author = von Rosanna Yuen, 1998 für AisleRiot geschrieben

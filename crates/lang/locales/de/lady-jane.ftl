@@ -39,6 +39,8 @@ lady-jane-board-base = Die Grundstapel beginnen mit { $rank }.
 lady-jane-board-place = Auf { $place }: { $cards }.
 lady-jane-board-tableau = { $down } verdeckt, dann { $cards }
 
+lady-jane-terminal-keys = [Leertaste] geben [Buchstaben] ziehen [f] ablegen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Vier Farben aufbauen, von einer Grundkarte aus, die jedes Mal wechselt.
 lady-jane-author = von Rosanna Yuen, 1999 für AisleRiot geschrieben

@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = mit Rücknahme
 terminal-assisted = mit Hilfe
 terminal-must-pass = Kein Stein passt: Drück p, um zu passen.
-terminal-keys-doublets = [Leertaste] aufdecken [1-7 w] spielen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
-terminal-keys-yield = [Leertaste] aufdecken [Buchstaben] Paar [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
-terminal-keys-lady-jane = [Leertaste] geben [Buchstaben] ziehen [f] ablegen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
-terminal-keys-curse = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [u] zurück [H] Tipp [?] Tasten [q] Menü
 terminal-keys-over = [v] Rückblick [n] neu geben [R] von vorn [u] zurück [S] Statistik [q] Menü
 
 terminal-new-here = Neu hier? E zeigt dir ein erstes Spiel.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Enter] öffnen [v] Rückblick [x] löschen [/] suchen [
 terminal-archive-keys-searching = [Enter] behalten [Esc] alle zeigen
 terminal-archive-keys-delete = [y] löschen [n] behalten
 
-terminal-plain-which-game = Wähle ein Spiel: doublets, yield, lady-jane oder curse.
+terminal-plain-which-game = Wähle ein Spiel: { $games }.
 terminal-plain-title = { $game }, Spiel Nr. { $deal }.
 terminal-plain-begin = Gib einen Zug ein, oder help.
 terminal-plain-unknown = Gib moves ein, um die möglichen Züge zu sehen, oder help.

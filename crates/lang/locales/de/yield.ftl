@@ -30,6 +30,8 @@ yield-board-row = Reihe { $row }: { $cards }.
 yield-spot-gone = weg
 yield-spot-covered = { $card } (bedeckt)
 
+yield-terminal-keys = [Leertaste] aufdecken [Buchstaben] Paar [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
+
 yield-title = Yield
 yield-blurb = Die Pyramide abräumen, in Paaren, die dreizehn ergeben.
 yield-author = von Rosanna Yuen, 2001 für AisleRiot geschrieben

@@ -140,6 +140,8 @@ hand-review-was-played = played
 hand-review-previous = Previous hand
 hand-review-none = There is nothing to review yet: the first hand is still being played.
 
+curse-terminal-keys = [letter] pick a tile [w-z] branch [p] pass [u] undo [H] hint [?] keys [q] menu
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominoes for two: match an open end and play again.

@@ -26,6 +26,8 @@ doublets-board-redeals = { $count ->
    *[other] { $count } redeals left.
 }
 
+doublets-terminal-keys = [Space] turn a card [1-7 w] play [u] undo [H] hint [W] way to win [?] keys [q] menu
+
 doublets-title = Doublets
 doublets-blurb = Double the rank card by card, and keep the kings out.
 doublets-author = by Rosanna Yuen, written for AisleRiot in 1998

@@ -39,6 +39,8 @@ lady-jane-board-base = Foundations start with { $rank }.
 lady-jane-board-place = On { $place }: { $cards }.
 lady-jane-board-tableau = { $down } face down, then { $cards }
 
+lady-jane-terminal-keys = [Space] deal [letters] move [f] home [u] undo [H] hint [W] way to win [?] keys [q] menu
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Build four suits from a base that changes every deal.
 lady-jane-author = by Rosanna Yuen, written for AisleRiot in 1999

@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = with undo
 terminal-assisted = assisted
 terminal-must-pass = No tile fits: press p to pass.
-terminal-keys-doublets = [Space] turn a card [1-7 w] play [u] undo [H] hint [W] way to win [?] keys [q] menu
-terminal-keys-yield = [Space] turn a card [letters] pair [u] undo [H] hint [W] way to win [?] keys [q] menu
-terminal-keys-lady-jane = [Space] deal [letters] move [f] home [u] undo [H] hint [W] way to win [?] keys [q] menu
-terminal-keys-curse = [letter] pick a tile [w-z] branch [p] pass [u] undo [H] hint [?] keys [q] menu
 terminal-keys-over = [v] review [n] new deal [R] start over [u] undo [S] statistics [q] menu
 
 terminal-new-here = New here? Press E for a first game.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Enter] open [v] review [x] delete [/] search [Tab] open
 terminal-archive-keys-searching = [Enter] keep [Esc] show all
 terminal-archive-keys-delete = [y] delete [n] keep
 
-terminal-plain-which-game = Choose a game: doublets, yield, lady-jane or curse.
+terminal-plain-which-game = Choose a game: { $games }.
 terminal-plain-title = { $game }, deal { $deal }.
 terminal-plain-begin = Type a move, or help.
 terminal-plain-unknown = Type moves to list the legal moves, or help.

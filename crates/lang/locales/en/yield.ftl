@@ -30,6 +30,8 @@ yield-board-row = Row { $row }: { $cards }.
 yield-spot-gone = gone
 yield-spot-covered = { $card } (covered)
 
+yield-terminal-keys = [Space] turn a card [letters] pair [u] undo [H] hint [W] way to win [?] keys [q] menu
+
 yield-title = Yield
 yield-blurb = Take the pyramid apart in pairs that make thirteen.
 yield-author = by Rosanna Yuen, written for AisleRiot in 2001

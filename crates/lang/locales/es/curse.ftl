@@ -144,6 +144,8 @@ hand-review-was-played = jugada
 hand-review-previous = Mano anterior
 hand-review-none = Todavía no hay nada que analizar: la primera mano sigue en juego.
 
+curse-terminal-keys = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] pista [?] teclas [q] menú
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominó para dos: iguala un extremo abierto y juega otra vez.

@@ -26,6 +26,8 @@ doublets-board-redeals = { $count ->
    *[other] El mazo se puede rehacer { $count } veces más.
 }
 
+doublets-terminal-keys = [Espacio] volver carta [1-7 w] jugar [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+
 doublets-title = Doublets
 doublets-blurb = Dobla el valor carta a carta y deja fuera a los reyes.
 doublets-author = de Rosanna Yuen, escrito para AisleRiot en 1998

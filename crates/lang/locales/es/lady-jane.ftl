@@ -39,6 +39,8 @@ lady-jane-board-base = Las fundaciones empiezan con { $rank }.
 lady-jane-board-place = { $place }: { $cards }.
 lady-jane-board-tableau = { $down } boca abajo, luego { $cards }
 
+lady-jane-terminal-keys = [Espacio] repartir [letras] mover [f] fundación [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Construye cuatro palos desde una base que cambia en cada reparto.
 lady-jane-author = de Rosanna Yuen, escrito para AisleRiot en 1999

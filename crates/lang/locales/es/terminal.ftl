@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = con deshacer
 terminal-assisted = asistida
 terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
-terminal-keys-doublets = [Espacio] volver carta [1-7 w] jugar [u] deshacer [H] pista [W] solución [?] teclas [q] menú
-terminal-keys-yield = [Espacio] volver carta [letras] pareja [u] deshacer [H] pista [W] solución [?] teclas [q] menú
-terminal-keys-lady-jane = [Espacio] repartir [letras] mover [f] fundación [u] deshacer [H] pista [W] solución [?] teclas [q] menú
-terminal-keys-curse = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] pista [?] teclas [q] menú
 terminal-keys-over = [v] análisis [n] nuevo reparto [R] de nuevo [u] deshacer [S] estadísticas [q] menú
 
 terminal-new-here = ¿Primera vez? Pulsa E para una primera partida.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Intro] abrir [v] analizar [x] borrar [/] buscar [Tab] a
 terminal-archive-keys-searching = [Intro] conservar [Esc] mostrar todo
 terminal-archive-keys-delete = [y] borrar [n] conservar
 
-terminal-plain-which-game = Elige un juego: doublets, yield, lady-jane o curse.
+terminal-plain-which-game = Elige un juego: { $games }.
 terminal-plain-title = { $game }, reparto { $deal }.
 terminal-plain-begin = Escribe una jugada, o help.
 terminal-plain-unknown = Escribe moves para ver las jugadas permitidas, o help.

@@ -144,6 +144,8 @@ hand-review-was-played = joué
 hand-review-previous = Manche précédente
 hand-review-none = Il n’y a encore rien à analyser : la première manche n’est pas finie.
 
+curse-terminal-keys = [lettre] prendre [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominos à deux : retrouvez un bout ouvert et rejouez.

@@ -26,6 +26,8 @@ doublets-board-redeals = { $count ->
    *[other] Encore { $count } redonnes.
 }
 
+doublets-terminal-keys = [Espace] retourner [1-7 w] jouer [u] annuler [H] indice [W] solution [?] touches [q] menu
+
 doublets-title = Doublets
 doublets-blurb = Doublez la valeur carte après carte, et gardez les rois dehors.
 doublets-author = de Rosanna Yuen, écrit pour AisleRiot en 1998

@@ -39,6 +39,8 @@ lady-jane-board-base = Les fondations commencent par { $rank }.
 lady-jane-board-place = { $place } : { $cards }.
 lady-jane-board-tableau = { $down } face cachée, puis { $cards }
 
+lady-jane-terminal-keys = [Espace] donner [lettres] déplacer [f] fondation [u] annuler [H] indice [W] solution [?] touches [q] menu
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Montez quatre couleurs à partir d’une base qui change à chaque donne.
 lady-jane-author = de Rosanna Yuen, écrit pour AisleRiot en 1999

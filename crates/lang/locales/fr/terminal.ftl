@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $nort
 terminal-with-undo = avec retour
 terminal-assisted = aidée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
-terminal-keys-doublets = [Espace] retourner [1-7 w] jouer [u] annuler [H] indice [W] solution [?] touches [q] menu
-terminal-keys-yield = [Espace] retourner [lettres] paire [u] annuler [H] indice [W] solution [?] touches [q] menu
-terminal-keys-lady-jane = [Espace] donner [lettres] déplacer [f] fondation [u] annuler [H] indice [W] solution [?] touches [q] menu
-terminal-keys-curse = [lettre] prendre [w-z] branche [p] passer [u] annuler [H] indice [?] touches [q] menu
 terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
 
 terminal-new-here = Nouveau ici ? Appuyez sur E pour une première partie.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Entrée] ouvrir [v] analyser [x] supprimer [/] chercher
 terminal-archive-keys-searching = [Entrée] garder [Échap] tout afficher
 terminal-archive-keys-delete = [y] supprimer [n] garder
 
-terminal-plain-which-game = Choisissez un jeu : doublets, yield, lady-jane ou curse.
+terminal-plain-which-game = Choisissez un jeu : { $games }.
 terminal-plain-title = { $game }, donne { $deal }.
 terminal-plain-begin = Tapez un coup, ou help.
 terminal-plain-unknown = Tapez moves pour voir les coups permis, ou help.

@@ -30,6 +30,8 @@ yield-board-row = Rangée { $row } : { $cards }.
 yield-spot-gone = partie
 yield-spot-covered = { $card } (recouverte)
 
+yield-terminal-keys = [Espace] retourner [lettres] paire [u] annuler [H] indice [W] solution [?] touches [q] menu
+
 yield-title = Yield
 yield-blurb = Démontez la pyramide par paires qui font treize.
 yield-author = de Rosanna Yuen, écrit pour AisleRiot en 2001

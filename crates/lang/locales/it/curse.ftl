@@ -144,6 +144,8 @@ hand-review-was-played = giocata
 hand-review-previous = Mano precedente
 hand-review-none = Non c’è ancora niente da analizzare: la prima mano è ancora in corso.
 
+curse-terminal-keys = [lettera] prendi [w-z] ramo [p] passa [u] annulla [H] aiuto [?] tasti [q] menu
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Domino per due: uguaglia un’estremità aperta e gioca ancora.

@@ -26,6 +26,8 @@ doublets-board-redeals = { $count ->
    *[other] Il mazzo si può rifare ancora { $count } volte.
 }
 
+doublets-terminal-keys = [Spazio] gira [1-7 w] gioca [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
+
 doublets-title = Doublets
 doublets-blurb = Raddoppia il valore carta dopo carta e tieni fuori i re.
 doublets-author = di Rosanna Yuen, scritto per AisleRiot nel 1998

@@ -39,6 +39,8 @@ lady-jane-board-base = Le fondazioni cominciano con { $rank }.
 lady-jane-board-place = { $place }: { $cards }.
 lady-jane-board-tableau = { $down } coperte, poi { $cards }
 
+lady-jane-terminal-keys = [Spazio] distribuisci [lettere] muovi [f] fondazione [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Costruisci quattro semi da una base che cambia a ogni distribuzione.
 lady-jane-author = di Rosanna Yuen, scritto per AisleRiot nel 1999

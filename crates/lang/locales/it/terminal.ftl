@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = con annullamento
 terminal-assisted = assistita
 terminal-must-pass = Nessuna tessera combacia: premi p per passare.
-terminal-keys-doublets = [Spazio] gira [1-7 w] gioca [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
-terminal-keys-yield = [Spazio] gira [lettere] coppia [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
-terminal-keys-lady-jane = [Spazio] distribuisci [lettere] muovi [f] fondazione [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
-terminal-keys-curse = [lettera] prendi [w-z] ramo [p] passa [u] annulla [H] aiuto [?] tasti [q] menu
 terminal-keys-over = [v] analisi [n] nuova smazzata [R] ricomincia [u] annulla [S] statistiche [q] menu
 
 terminal-new-here = Prima volta? Premi E per una prima partita.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Invio] apri [v] analizza [x] elimina [/] cerca [Tab] ap
 terminal-archive-keys-searching = [Invio] tieni [Esc] mostra tutto
 terminal-archive-keys-delete = [y] elimina [n] conserva
 
-terminal-plain-which-game = Scegli un gioco: doublets, yield, lady-jane o curse.
+terminal-plain-which-game = Scegli un gioco: { $games }.
 terminal-plain-title = { $game }, smazzata { $deal }.
 terminal-plain-begin = Scrivi una mossa, o help.
 terminal-plain-unknown = Scrivi moves per vedere le mosse permesse, o help.

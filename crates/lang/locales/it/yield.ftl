@@ -30,6 +30,8 @@ yield-board-row = Riga { $row }: { $cards }.
 yield-spot-gone = tolta
 yield-spot-covered = { $card } (coperta)
 
+yield-terminal-keys = [Spazio] gira [lettere] coppia [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
+
 yield-title = Yield
 yield-blurb = Smonta la piramide in coppie che fanno tredici.
 yield-author = di Rosanna Yuen, scritto per AisleRiot nel 2001

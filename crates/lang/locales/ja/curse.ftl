@@ -131,6 +131,8 @@ hand-review-was-played = 実際の手
 hand-review-previous = 前の回
 hand-review-none = まだ振り返るものがありません。第1回の途中です。
 
+curse-terminal-keys = [文字] 牌を取る [w-z] 枝 [p] パス [u] 戻す [H] ヒント [?] キー [q] メニュー
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = 2人用ドミノ：空き端に数字を合わせて、もう一度出そう。

@@ -25,6 +25,8 @@ doublets-board-redeals = { $count ->
    *[other] 山札をあと{ $count }回戻せます。
 }
 
+doublets-terminal-keys = [Space] めくる [1-7 w] 出す [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+
 doublets-title = Doublets
 doublets-blurb = 1枚ごとに数字を2倍に。キングは締め出そう。
 doublets-author = 作者：Rosanna Yuen（1998年、AisleRiot のために作成）

@@ -37,6 +37,8 @@ lady-jane-board-base = 組札は{ $rank }から始まります。
 lady-jane-board-place = { $place }：{ $cards }。
 lady-jane-board-tableau = 裏向き{ $down }、続いて{ $cards }
 
+lady-jane-terminal-keys = [Space] 配る [文字] 移動 [f] 組札へ [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = 配るたびに変わる起点から、4つのスートを積み上げよう。
 lady-jane-author = 作者：Rosanna Yuen（1999年、AisleRiot のために作成）

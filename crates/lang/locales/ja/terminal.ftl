@@ -8,10 +8,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = 戻しあり
 terminal-assisted = 補助あり
 terminal-must-pass = 合う牌がありません。p でパスします。
-terminal-keys-doublets = [Space] めくる [1-7 w] 出す [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
-terminal-keys-yield = [Space] めくる [文字] 組 [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
-terminal-keys-lady-jane = [Space] 配る [文字] 移動 [f] 組札へ [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
-terminal-keys-curse = [文字] 牌を取る [w-z] 枝 [p] パス [u] 戻す [H] ヒント [?] キー [q] メニュー
 terminal-keys-over = [v] 振り返り [n] 新しい配り [R] 最初から [u] 戻す [S] 統計 [q] メニュー
 
 terminal-new-here = はじめてですか？E で最初のゲームを始めます。
@@ -102,7 +98,7 @@ terminal-archive-keys = [Enter] 開く [v] 振り返り [x] 削除 [/] 検索 [T
 terminal-archive-keys-searching = [Enter] 決定 [Esc] すべて表示
 terminal-archive-keys-delete = [y] 削除 [n] 残す
 
-terminal-plain-which-game = ゲームを選んでください：doublets、yield、lady-jane、curse。
+terminal-plain-which-game = ゲームを選んでください：{ $games }。
 terminal-plain-title = { $game }、第{ $deal }番。
 terminal-plain-begin = 手を入力するか、help と入力してください。
 terminal-plain-unknown = moves で打てる手を表示します。または help。

@@ -30,6 +30,8 @@ yield-board-row = { $row }段目：{ $cards }。
 yield-spot-gone = なし
 yield-spot-covered = { $card }（下）
 
+yield-terminal-keys = [Space] めくる [文字] 組 [u] 戻す [H] ヒント [W] 勝ち筋 [?] キー [q] メニュー
+
 yield-title = Yield
 yield-blurb = 合わせて13になる組でピラミッドを崩そう。
 yield-author = 作者：Rosanna Yuen（2001年、AisleRiot のために作成）

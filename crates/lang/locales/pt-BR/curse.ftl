@@ -144,6 +144,8 @@ hand-review-was-played = jogada
 hand-review-previous = Rodada anterior
 hand-review-none = Ainda não há nada para analisar: a primeira rodada ainda está em jogo.
 
+curse-terminal-keys = [letra] pegar pedra [w-z] ramo [p] passar [u] desfazer [H] dica [?] teclas [q] menu
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominó para dois: iguale uma ponta aberta e jogue de novo.

@@ -26,6 +26,8 @@ doublets-board-redeals = { $count ->
    *[other] O monte pode ser refeito mais { $count } vezes.
 }
 
+doublets-terminal-keys = [Espaço] virar [1-7 w] jogar [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+
 doublets-title = Doublets
 doublets-blurb = Dobre o valor carta a carta e deixe os reis de fora.
 doublets-author = de Rosanna Yuen, escrito para AisleRiot em 1998

@@ -39,6 +39,8 @@ lady-jane-board-base = As fundações começam com { $rank }.
 lady-jane-board-place = { $place }: { $cards }.
 lady-jane-board-tableau = { $down } fechadas, depois { $cards }
 
+lady-jane-terminal-keys = [Espaço] distribuir [letras] mover [f] fundação [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = Monte quatro naipes a partir de uma base que muda a cada jogo.
 lady-jane-author = de Rosanna Yuen, escrito para AisleRiot em 1999

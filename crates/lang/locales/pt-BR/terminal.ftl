@@ -11,10 +11,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = com desfazer
 terminal-assisted = assistido
 terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
-terminal-keys-doublets = [Espaço] virar [1-7 w] jogar [u] desfazer [H] dica [W] solução [?] teclas [q] menu
-terminal-keys-yield = [Espaço] virar [letras] par [u] desfazer [H] dica [W] solução [?] teclas [q] menu
-terminal-keys-lady-jane = [Espaço] distribuir [letras] mover [f] fundação [u] desfazer [H] dica [W] solução [?] teclas [q] menu
-terminal-keys-curse = [letra] pegar pedra [w-z] ramo [p] passar [u] desfazer [H] dica [?] teclas [q] menu
 terminal-keys-over = [v] análise [n] novo jogo [R] recomeçar [u] desfazer [S] estatísticas [q] menu
 
 terminal-new-here = Primeira vez? Aperte E para um primeiro jogo.
@@ -105,7 +101,7 @@ terminal-archive-keys = [Enter] abrir [v] analisar [x] apagar [/] buscar [Tab] a
 terminal-archive-keys-searching = [Enter] manter [Esc] mostrar tudo
 terminal-archive-keys-delete = [y] apagar [n] manter
 
-terminal-plain-which-game = Escolha um jogo: doublets, yield, lady-jane ou curse.
+terminal-plain-which-game = Escolha um jogo: { $games }.
 terminal-plain-title = { $game }, jogo { $deal }.
 terminal-plain-begin = Digite uma jogada, ou help.
 terminal-plain-unknown = Digite moves para ver as jogadas permitidas, ou help.

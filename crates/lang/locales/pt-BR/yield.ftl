@@ -30,6 +30,8 @@ yield-board-row = Fileira { $row }: { $cards }.
 yield-spot-gone = saiu
 yield-spot-covered = { $card } (coberta)
 
+yield-terminal-keys = [Espaço] virar [letras] par [u] desfazer [H] dica [W] solução [?] teclas [q] menu
+
 yield-title = Yield
 yield-blurb = Desmonte a pirâmide em pares que somam treze.
 yield-author = de Rosanna Yuen, escrito para AisleRiot em 2001

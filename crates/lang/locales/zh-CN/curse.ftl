@@ -131,6 +131,8 @@ hand-review-was-played = 实际出牌
 hand-review-previous = 上一轮
 hand-review-none = 还没有可以复盘的：第一轮还在进行。
 
+curse-terminal-keys = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 提示 [?] 按键 [q] 菜单
+
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = 双人骨牌：接上相同点数的开口，再出一次。

@@ -25,6 +25,8 @@ doublets-board-redeals = { $count ->
    *[other] 还可以重新翻牌 { $count } 次。
 }
 
+doublets-terminal-keys = [空格] 翻牌 [1-7 w] 出牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+
 doublets-title = Doublets
 doublets-blurb = 一张一张把点数翻倍，把 K 挡在外面。
 doublets-author = 作者 Rosanna Yuen，1998 年为 AisleRiot 而作

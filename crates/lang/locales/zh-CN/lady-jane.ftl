@@ -37,6 +37,8 @@ lady-jane-board-base = 基础牌堆从{ $rank }开始。
 lady-jane-board-place = { $place }：{ $cards }。
 lady-jane-board-tableau = { $down } 张暗牌，然后是{ $cards }
 
+lady-jane-terminal-keys = [空格] 发牌 [字母] 移动 [f] 收牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+
 lady-jane-title = Lady Jane
 lady-jane-blurb = 从每局不同的起始点数开始，收齐四种花色。
 lady-jane-author = 作者 Rosanna Yuen，1999 年为 AisleRiot 而作

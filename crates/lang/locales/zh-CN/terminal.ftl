@@ -8,10 +8,6 @@ terminal-match-score = { $south } { $south-points } : { $north-points } { $north
 terminal-with-undo = 用过撤销
 terminal-assisted = 有帮助
 terminal-must-pass = 没有能接的骨牌：按 p 过牌。
-terminal-keys-doublets = [空格] 翻牌 [1-7 w] 出牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
-terminal-keys-yield = [空格] 翻牌 [字母] 配对 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
-terminal-keys-lady-jane = [空格] 发牌 [字母] 移动 [f] 收牌 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
-terminal-keys-curse = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 提示 [?] 按键 [q] 菜单
 terminal-keys-over = [v] 复盘 [n] 新牌局 [R] 重新开始 [u] 撤销 [S] 统计 [q] 菜单
 
 terminal-new-here = 第一次来？按 E 开始第一局。
@@ -102,7 +98,7 @@ terminal-archive-keys = [Enter] 打开 [v] 复盘 [x] 删除 [/] 搜索 [Tab] �
 terminal-archive-keys-searching = [Enter] 保留 [Esc] 显示全部
 terminal-archive-keys-delete = [y] 删除 [n] 保留
 
-terminal-plain-which-game = 请选择游戏：doublets、yield、lady-jane 或 curse。
+terminal-plain-which-game = 请选择游戏：{ $games }。
 terminal-plain-title = { $game }，第 { $deal } 号。
 terminal-plain-begin = 输入一步，或 help。
 terminal-plain-unknown = 输入 moves 列出可走的牌，或 help。

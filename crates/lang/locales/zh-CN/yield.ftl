@@ -30,6 +30,8 @@ yield-board-row = 第 { $row } 行：{ $cards }。
 yield-spot-gone = 已拿走
 yield-spot-covered = { $card }（被盖住）
 
+yield-terminal-keys = [空格] 翻牌 [字母] 配对 [u] 撤销 [H] 提示 [W] 路线 [?] 按键 [q] 菜单
+
 yield-title = Yield
 yield-blurb = 两张凑成十三，拆掉金字塔。
 yield-author = 作者 Rosanna Yuen，2001 年为 AisleRiot 而作

@@ -19,7 +19,6 @@ use crate::play::draw::{Pen, centred, count, width_of};
 pub(super) const SCREEN: GameScreen = GameScreen {
     picture: [Thing::Tile(Some((2, 5))), Thing::Tile(Some((5, 5))), Thing::Tile(Some((5, 3)))],
     example: &["6-6", "1-6@1", "0-6@2", "1-4@1", "0-0@2", "2-4@1", "2-6@3", "0-5@2", "5-6@4", "5-5@2"],
-    keys: "terminal-keys-curse",
     board,
     standing,
     has_ended: |game| matches!(game, AnyGame::Curse(game) if game.points().is_some()),

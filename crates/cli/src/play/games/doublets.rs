@@ -15,7 +15,6 @@ use crate::play::draw::{
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(4, Suit::Clubs), card_of(8, Suit::Spades), card_of(3, Suit::Hearts)],
     &["flip", "flip", "flip", "flip"],
-    "terminal-keys-doublets",
     board,
 );
 

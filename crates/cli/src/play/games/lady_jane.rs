@@ -16,7 +16,6 @@ use crate::play::draw::{
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(9, Suit::Hearts), card_of(8, Suit::Diamonds), card_of(7, Suit::Clubs)],
     &["deal"],
-    "terminal-keys-lady-jane",
     board,
 );
 

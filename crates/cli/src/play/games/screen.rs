@@ -28,8 +28,6 @@ pub(crate) struct GameScreen {
     pub(crate) picture: [Thing; 3],
     /// Moves from a deal that lead to a position in which everything can be seen, for the rules page.
     pub(crate) example: &'static [&'static str],
-    /// The id of the line with the most important keys.
-    pub(crate) keys: &'static str,
     /// The function that places everything.
     pub(crate) board: fn(&Seen<'_>) -> Board,
     /// The score, or how a match stands.
@@ -43,17 +41,15 @@ pub(crate) struct GameScreen {
 }
 
 impl GameScreen {
-    /// A patience, which differs from others only in its picture, keys and board.
+    /// A patience, which differs from others only in its picture, example and board.
     pub(super) const fn patience(
         picture: [Thing; 3],
         example: &'static [&'static str],
-        keys: &'static str,
         board: fn(&Seen<'_>) -> Board,
     ) -> GameScreen {
         GameScreen {
             picture,
             example,
-            keys,
             board,
             standing: points,
             has_ended: |_| false,

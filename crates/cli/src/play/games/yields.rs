@@ -15,7 +15,6 @@ use crate::play::draw::{
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
     [card_of(10, Suit::Diamonds), card_of(3, Suit::Clubs), card_of(13, Suit::Spades)],
     &["flip", "flip", "flip"],
-    "terminal-keys-yield",
     board,
 );
 

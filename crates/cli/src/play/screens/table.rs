@@ -12,7 +12,6 @@ use super::screen::Context;
 use super::table_view::TableView;
 use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, cards::index, write};
-use crate::play::games::GameScreen;
 use crate::play::games::board::{Board, BoardView};
 use crate::play::session::Session;
 
@@ -151,8 +150,10 @@ impl Table {
                 (Some(_), Some(_)) => "terminal-keys-online-over",
             });
         }
-        let game = GameScreen::of(session.kind().game);
-        context.pen.text(if session.is_in_progress() { game.keys } else { "terminal-keys-over" })
+        if session.is_in_progress() {
+            return context.pen.text(&format!("{}-terminal-keys", session.kind().game));
+        }
+        context.pen.text("terminal-keys-over")
     }
 
     /// A key that is no pile gives a command.
