@@ -23,25 +23,26 @@ const NARROW: Area = Area { width: 320.0, height: 400.0 };
 /// The lowest room that a table is laid out for.
 const LOW: Area = Area { width: 480.0, height: 230.0 };
 
-/// The knowledge of the page about a game.
-pub(crate) fn ui(game: GameName) -> &'static GameUi {
-    match game {
-        GameName::Doublets => &doublets::UI,
-        GameName::Yield => &yields::UI,
-        GameName::LadyJane => &lady_jane::UI,
-        GameName::Curse => &curse::UI,
-    }
+/// Writes [`ui`] and [`figures`] with the constants of each game's module.
+macro_rules! parts {
+    ({} $($game:ident: $module:ident = $text:literal,)+) => {
+        /// The knowledge of the page about a game.
+        pub(crate) fn ui(game: GameName) -> &'static GameUi {
+            match game {
+                $(GameName::$game => &$module::UI,)+
+            }
+        }
+
+        /// The pictures on the page of a game's rules. They are not part of [`GameUi`], because the page loads them later.
+        pub(crate) fn figures(game: GameName) -> &'static [Figure] {
+            match game {
+                $(GameName::$game => $module::FIGURES,)+
+            }
+        }
+    };
 }
 
-/// The pictures on the page of a game's rules. They are not part of [`GameUi`], because the page loads them later.
-pub(crate) fn figures(game: GameName) -> &'static [Figure] {
-    match game {
-        GameName::Doublets => doublets::FIGURES,
-        GameName::Yield => yields::FIGURES,
-        GameName::LadyJane => lady_jane::FIGURES,
-        GameName::Curse => curse::FIGURES,
-    }
-}
+talon_rules::games!(parts! {});
 
 /// Lays out a scene in a room of this size. No piece, caption or panel sticks out of the room, and none covers another
 /// except where cards lie in one pile. A room is at least 480 by 230 or 320 by 400 pixels; a smaller one counts as one

@@ -1,4 +1,4 @@
-//! The parts of the screen that differ between games: one file for a game, and one line in [`GameScreen::of`].
+//! The parts of the screen that differ between games: one file for each game.
 
 pub(crate) mod board;
 mod curse;
@@ -16,11 +16,13 @@ pub(crate) use screen::{GameScreen, Seen};
 impl GameScreen {
     /// The parts of a game.
     pub(crate) fn of(game: GameName) -> &'static GameScreen {
-        match game {
-            GameName::Doublets => &doublets::SCREEN,
-            GameName::Yield => &yields::SCREEN,
-            GameName::LadyJane => &lady_jane::SCREEN,
-            GameName::Curse => &curse::SCREEN,
+        macro_rules! screens {
+            ({} $($name:ident: $module:ident = $text:literal,)+) => {
+                match game {
+                    $(GameName::$name => &$module::SCREEN,)+
+                }
+            };
         }
+        talon_rules::games!(screens! {})
     }
 }
