@@ -42,7 +42,7 @@ impl Lang {
                 let list = self.list(pairs.chain([self.rank_count(counts.alone)]));
                 vec![self.text_with("counts-left", &[("counts", list.into())])]
             }
-            Counts::LadyJane(_) => Vec::new(),
+            Counts::Nothing | Counts::LadyJane(_) => Vec::new(),
             Counts::Curse(counts) => {
                 let unseen = (0_usize..).zip(counts.unseen).map(|(number, left)| {
                     self.text_with("counts-number", &[("number", number.into()), ("left", left.into())])

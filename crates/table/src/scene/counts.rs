@@ -6,6 +6,8 @@ use talon_rules::pieces::Rank;
 /// The counts that a player keeps while playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Counts {
+    /// Nothing worth a panel.
+    Nothing,
     /// Doublets: the ring of ranks.
     Doublets(DoubletsCounts),
     /// Yield: what is left of each pair.

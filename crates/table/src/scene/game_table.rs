@@ -18,8 +18,10 @@ pub(super) trait GameTable: SeatView {
         false
     }
 
-    /// The counts that a player of the game keeps.
-    fn counts(&self) -> Counts;
+    /// The counts that a player of the game keeps, for a panel beside the table.
+    fn counts(&self) -> Counts {
+        Counts::Nothing
+    }
 
     /// The gestures that mean a legal move, the plainest first.
     fn gestures(&self, legal: AnyMove) -> Vec<Gesture>;
