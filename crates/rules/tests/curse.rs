@@ -4,10 +4,11 @@ mod shared;
 
 use std::collections::BTreeSet;
 
-use shared::{arranged, play, refused};
+use shared::{all_come_up, arranged, conforms, play, refused, transcript};
 use talon_rules::curse::{Effect, Ending, Layout, Move, OpenHand, Options, PastTurn, Seat, State, Violation};
 use talon_rules::pieces::{Chance, DealNumber, Tile};
 use talon_rules::{Game, GameOptions, SeatView, Status, Worlds};
+use talon_testkit::{perft_table, replay};
 
 /// The worked turn of the rules: the open ends are 4, 5, 0 and the set's own 3.
 const WORKED_TURN: &str = "
@@ -682,4 +683,34 @@ fn small_sets() {
     foreign.aside[0] = "4-4".parse().ok();
     let faults = State::arrange(&foreign).unwrap_err().to_string();
     assert!(faults.contains("not in the set"), "{faults}");
+}
+
+#[test]
+fn every_position_of_random_games_conforms() {
+    conforms::<State>(&[""], 40, 1000);
+    conforms::<State>(&["target 1", "target 11"], 6, 1000);
+    conforms::<State>(&["pips 2, hand 2", "pips 3, hand 4", "pips 5, hand 8, target 9"], 40, 1000);
+}
+
+#[test]
+fn the_reference_program_counts_as_many_lines() {
+    perft_table::<State>(include_str!("perft/curse.txt"));
+}
+
+#[test]
+fn the_reference_program_plays_the_same_games() {
+    assert_eq!(replay::<State>(include_str!("traces/curse.txt")), 251);
+}
+
+#[test]
+fn every_reason_to_refuse_comes_up() {
+    all_come_up!(["target 0", "target 3"],
+        NotHeld HandGoesOn CoinDecides LoserChooses SetComesFirst SetLiesAlready NoSuchSide DoesNotJoin MustPlay
+        HandEnded MatchDecided);
+}
+
+/// The layout, what each seat sees of it, each move and its effect. Accept an intended change with `INSTA_UPDATE=always`.
+#[test]
+fn a_whole_game() {
+    insta::assert_snapshot!(transcript::<State>("target 1", 9, 30));
 }

@@ -1,11 +1,12 @@
-//! Doublets, rule by rule. The generic checks of every game are in `conformance.rs`.
+//! Doublets, rule by rule. The checks that every game repeats are at the end.
 
 mod shared;
 
-use shared::{arranged, card, moves, play, refused};
+use shared::{all_come_up, arranged, card, conforms, moves, play, refused, samples_evenly, transcript};
 use talon_rules::doublets::{Effect, Layout, Move, Options, Source, State, Violation};
 use talon_rules::pieces::{Card, DealNumber, Rank, Suit};
 use talon_rules::{Game, GameOptions, OptionsError, Player, SeatView, Status};
+use talon_testkit::{perft_table, reachable_table, replay};
 
 /// Three ranks, so that A and 2 follow each other on the foundation and the threes play the Kings.
 const OPTIONS: &str = "game: doublets; options: ranks 3, redeals 1, piles 2";
@@ -306,4 +307,40 @@ fn options_that_cannot_be_dealt_are_refused() {
     assert!(matches!(Options::from_text("ranks 5, ranks 5"), Err(OptionsError::Twice(_))));
     assert!(matches!(Options::from_text("rows 5"), Err(OptionsError::Unknown { .. })));
     assert!(matches!(Options::from_text("ranks five"), Err(OptionsError::Unreadable)));
+}
+
+#[test]
+fn every_position_of_random_games_conforms() {
+    conforms::<State>(&["", "redeals 0", "ranks 11, piles 5"], 12, 1000);
+    let tiny = ["ranks 3, piles 1", "ranks 3, piles 7, redeals 255", "ranks 5, redeals 1, piles 4"];
+    conforms::<State>(&tiny, 40, 1000);
+    samples_evenly::<State>("ranks 5", 4);
+}
+
+#[test]
+fn the_reference_program_counts_as_many_lines() {
+    perft_table::<State>(include_str!("perft/doublets.txt"));
+}
+
+#[test]
+fn the_reference_program_counts_as_many_positions() {
+    reachable_table::<State>(include_str!("reachable/doublets.txt"));
+}
+
+#[test]
+fn the_reference_program_plays_the_same_games() {
+    assert_eq!(replay::<State>(include_str!("traces/doublets.txt")), 415);
+}
+
+#[test]
+fn every_reason_to_refuse_comes_up() {
+    all_come_up!(["", "ranks 3, piles 7", "ranks 3, redeals 0, piles 6"],
+        NoSuchPile DoesNotFollow WasteEmpty ReserveEmpty KingStays StockEmpty StockNotEmpty NothingToRedeal NoRedealsLeft
+        AlreadyWon);
+}
+
+/// The layout, what each seat sees of it, each move and its effect. Accept an intended change with `INSTA_UPDATE=always`.
+#[test]
+fn a_whole_game() {
+    insta::assert_snapshot!(transcript::<State>("", 17, 50));
 }

@@ -1,11 +1,14 @@
-//! Lady Jane, rule by rule. The generic checks of every game are in `conformance.rs`.
+//! Lady Jane, rule by rule. The checks that every game repeats are at the end.
 
 mod shared;
 
-use shared::{arranged, card, moves, play, play_all, refused};
+use shared::{
+    all_come_up, arranged, card, conforms, moves, play, play_all, refused, samples_evenly, transcript,
+};
 use talon_rules::lady_jane::{Effect, Move, Options, Place, State, Violation};
 use talon_rules::pieces::{Card, Chance, DealNumber, Rank};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status};
+use talon_testkit::{perft_table, reachable_table, replay};
 
 /// A position of three ranks and three piles with the base 2, so that foundations go 2 3 A. The first deal
 /// leaves two cards in the stock, which become the spares.
@@ -397,4 +400,39 @@ fn options_that_no_tableau_can_be_dealt_of_are_refused() {
     for text in ["ranks 13, piles 7", "ranks 9, piles 7", "ranks 1, piles 1", "ranks 3, piles 3"] {
         assert_eq!(Options::from_text(text).unwrap().to_text(), text);
     }
+}
+
+#[test]
+fn every_position_of_random_games_conforms() {
+    conforms::<State>(&["", "ranks 11, piles 6"], 12, 150);
+    conforms::<State>(&["ranks 1, piles 1", "ranks 3, piles 2", "ranks 4, piles 3"], 25, 150);
+    samples_evenly::<State>("ranks 3, piles 3", 4);
+}
+
+#[test]
+fn the_reference_program_counts_as_many_lines() {
+    perft_table::<State>(include_str!("perft/lady_jane.txt"));
+}
+
+#[test]
+fn the_reference_program_counts_as_many_positions() {
+    reachable_table::<State>(include_str!("reachable/lady_jane.txt"));
+}
+
+#[test]
+fn the_reference_program_plays_the_same_games() {
+    assert_eq!(replay::<State>(include_str!("traces/lady_jane.txt")), 320);
+}
+
+#[test]
+fn every_reason_to_refuse_comes_up() {
+    all_come_up!(["ranks 4, piles 2", "ranks 2, piles 1", "ranks 3, piles 3"],
+        NoSuchPlace NothingThere FoundationToFoundation DoesNotStart DoesNotFollow NotAGroup SamePile OnBase
+        NotOneLower SameColour NotForEmptyPile StockEmpty SpareNotDealt AlreadyWon);
+}
+
+/// The layout, what each seat sees of it, each move and its effect. Accept an intended change with `INSTA_UPDATE=always`.
+#[test]
+fn a_whole_game() {
+    insta::assert_snapshot!(transcript::<State>("", 199, 40));
 }

@@ -1,11 +1,14 @@
-//! Yield, rule by rule. The generic checks of every game are in `conformance.rs`.
+//! Yield, rule by rule. The checks that every game repeats are at the end.
 
 mod shared;
 
-use shared::{arranged, card, moves, play, play_all, refused};
+use shared::{
+    all_come_up, arranged, card, conforms, moves, play, play_all, refused, samples_evenly, transcript,
+};
 use talon_rules::pieces::{Card, CardSet, Chance, DealNumber, shuffled_cards};
 use talon_rules::yields::{Effect, Layout, Move, Options, Place, State, View, Violation};
 use talon_rules::{Game, GameOptions, Player, SeatView, Status};
+use talon_testkit::{perft_table, reachable_table, replay};
 
 /// A position of 13 ranks and three rows. Cards that are not in it have been removed.
 fn position(stock: &str, waste: &str, pyramid: &str) -> State {
@@ -379,4 +382,39 @@ fn y5_cards_that_cannot_have_gone_together_are_a_fault() {
         let fault = read(&low(28 - gone)).unwrap_err();
         assert!(fault.contains("cannot have gone in pairs and as Kings"), "{gone}: {fault}");
     }
+}
+
+#[test]
+fn every_position_of_random_games_conforms() {
+    conforms::<State>(&["", "ranks 11, rows 6", "rows 1"], 12, 1000);
+    conforms::<State>(&["ranks 1, rows 2", "ranks 3, rows 4", "ranks 5, rows 3"], 40, 1000);
+    samples_evenly::<State>("ranks 5, rows 4", 4);
+}
+
+#[test]
+fn the_reference_program_counts_as_many_lines() {
+    perft_table::<State>(include_str!("perft/yield.txt"));
+}
+
+#[test]
+fn the_reference_program_counts_as_many_positions() {
+    reachable_table::<State>(include_str!("reachable/yield.txt"));
+}
+
+#[test]
+fn the_reference_program_plays_the_same_games() {
+    assert_eq!(replay::<State>(include_str!("traces/yield.txt")), 415);
+}
+
+#[test]
+fn every_reason_to_refuse_comes_up() {
+    all_come_up!(["ranks 5, rows 3"],
+        NoSuchPlace AlreadyRemoved Covered StockEmpty WasteEmpty NoBottom NoSecond NotKing SecondAlone SamePlace
+        SecondWithoutTop WrongSum AlreadyWon);
+}
+
+/// The layout, what each seat sees of it, each move and its effect. Accept an intended change with `INSTA_UPDATE=always`.
+#[test]
+fn a_whole_game() {
+    insta::assert_snapshot!(transcript::<State>("", 9, 25));
 }

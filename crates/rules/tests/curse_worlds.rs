@@ -1,74 +1,12 @@
-//! The conformance suite of the testkit, run on every game.
+//! The worlds of Curse: the positions that look alike to a seat (C11).
 
-use talon_rules::pieces::{Chance, DealNumber, Tile};
-use talon_rules::{Game, GameOptions, Worlds, curse, doublets, lady_jane, yields};
-use talon_testkit::{Subject, Walk, even_chances, random_games, worlds};
+mod shared;
 
-fn deal_number(number: u64) -> DealNumber {
-    DealNumber::new(number).expect("a small number")
-}
-
-/// Walks random games with each of these options.
-fn conforms<G: Subject>(options: &[&str], deals: u64, most_plies: usize) {
-    for text in options {
-        let options = G::Options::from_text(text).expect("options");
-        random_games::<G>(&options, 0..deals, most_plies);
-    }
-}
-
-/// Walks random games with these options until `wanted` returns something.
-fn search<G: Subject, T>(options: &str, mut wanted: impl FnMut(&G) -> Option<T>) -> T {
-    let options = G::Options::from_text(options).expect("options");
-    for number in 0..100 {
-        let mut walk = Walk::<G>::of_deal(&options, deal_number(number));
-        let mut chance = Chance::from_seed(number);
-        loop {
-            if let Some(result) = wanted(walk.position()) {
-                return result;
-            }
-            let Some(chosen) = chance.pick(walk.legal()).copied() else { break };
-            walk.play(chosen);
-        }
-    }
-    panic!("no game has come to such a position");
-}
-
-/// In a patience the hidden pieces can lie in any order, and sampling must find each order.
-fn samples_evenly<G: Subject>(options: &str, hidden: usize) {
-    let seat = G::SEATS[0];
-    let view =
-        search(options, |position: &G| (position.hidden(seat).len() == hidden).then(|| position.view(seat)));
-    even_chances::<G>(&view, (1..=hidden).product(), &mut Chance::from_seed(0)).expect("even chances");
-}
-
-#[test]
-fn doublets_conforms() {
-    conforms::<doublets::State>(&["", "redeals 0", "ranks 11, piles 5"], 12, 1000);
-    let tiny = ["ranks 3, piles 1", "ranks 3, piles 7, redeals 255", "ranks 5, redeals 1, piles 4"];
-    conforms::<doublets::State>(&tiny, 40, 1000);
-    samples_evenly::<doublets::State>("ranks 5", 4);
-}
-
-#[test]
-fn yield_conforms() {
-    conforms::<yields::State>(&["", "ranks 11, rows 6", "rows 1"], 12, 1000);
-    conforms::<yields::State>(&["ranks 1, rows 2", "ranks 3, rows 4", "ranks 5, rows 3"], 40, 1000);
-    samples_evenly::<yields::State>("ranks 5, rows 4", 4);
-}
-
-#[test]
-fn lady_jane_conforms() {
-    conforms::<lady_jane::State>(&["", "ranks 11, piles 6"], 12, 150);
-    conforms::<lady_jane::State>(&["ranks 1, piles 1", "ranks 3, piles 2", "ranks 4, piles 3"], 25, 150);
-    samples_evenly::<lady_jane::State>("ranks 3, piles 3", 4);
-}
-
-#[test]
-fn curse_conforms() {
-    conforms::<curse::State>(&[""], 40, 1000);
-    conforms::<curse::State>(&["target 1", "target 11"], 6, 1000);
-    conforms::<curse::State>(&["pips 2, hand 2", "pips 3, hand 4", "pips 5, hand 8, target 9"], 40, 1000);
-}
+use shared::{deal_number, search};
+use talon_rules::curse;
+use talon_rules::pieces::{Chance, Tile};
+use talon_rules::{Game, Worlds};
+use talon_testkit::{even_chances, worlds};
 
 /// C11: the worlds that a seat cannot tell apart, at the start and wherever there are few.
 #[test]
