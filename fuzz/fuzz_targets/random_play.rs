@@ -4,19 +4,15 @@
 
 use libfuzzer_sys::fuzz_target;
 use talon_rules::pieces::DealNumber;
-use talon_rules::{GameOptions, curse, doublets, lady_jane, yields};
+use talon_rules::{GameName, GameOptions, of_game};
 use talon_testkit::{Subject, Walk};
 
 /// The game, its options, the deal, and the choice of each legal move.
 type Input = (u8, [u8; 4], u32, Vec<u8>);
 
 fuzz_target!(|input: Input| {
-    match input.0 % 4 {
-        0 => walk::<doublets::State>(&input),
-        1 => walk::<yields::State>(&input),
-        2 => walk::<lady_jane::State>(&input),
-        _ => walk::<curse::State>(&input),
-    }
+    let game = GameName::ALL[usize::from(input.0) % GameName::ALL.len()];
+    of_game!(game, GameName, State => walk::<State>(&input));
 });
 
 fn walk<G: Subject>((_, options, deal, choices): &Input) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second implementation of the four games, to check the first one against. Standard library only.
+"""A second implementation of the games, each in a file of `games`, to check the first one against. Standard library only.
 
     talon_reference.py perft doublets 17 4                   lines of 1, 2, 3, 4 moves from deal 17
     talon_reference.py perft doublets 0-9 3 --options "ranks 5"
@@ -12,19 +12,19 @@ and a move is whatever leads from one to the next. There is no judge, no take-ba
 """
 
 import argparse
+import importlib
+import pkgutil
 import random
 import sys
 from itertools import chain
 
 sys.dont_write_bytecode = True
 
-import curse
-import doublets
-import lady_jane
+import games
 import referee
-import yields
 
-GAMES = {game.NAME: game for game in (doublets, yields, lady_jane, curse)}
+MODULES = (importlib.import_module(f"games.{module.name}") for module in pkgutil.iter_modules(games.__path__))
+GAMES = {game.NAME: game for game in MODULES}
 
 
 def read_options(game, text):

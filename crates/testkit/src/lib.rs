@@ -19,6 +19,7 @@
 
 pub mod documents;
 mod fixture;
+mod games;
 mod knowledge;
 mod perft;
 pub mod plain;

@@ -4,8 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use talon_rules::curse::{self, Seat};
-use talon_rules::pieces::Card;
-use talon_rules::{Game, Player, Status, doublets, lady_jane, yields};
+use talon_rules::{Game, Player, Status};
 
 /// A patience whose positions have keys.
 pub trait Patience: Game {
@@ -118,55 +117,10 @@ fn value_for_south(position: &mut curse::State) -> i32 {
     best.expect("a hand that continues has a move")
 }
 
-/// D3 and D4 look only at ranks, and all reserve piles are alike.
-impl Patience for doublets::State {
-    fn key(&self) -> Vec<u8> {
-        let rank = |card: &Card| card.rank().number();
-        let mut reserve: Vec<u8> = self.reserve().iter().map(|card| card.as_ref().map_or(0, rank)).collect();
-        reserve.sort_unstable();
-        let line = self.waste().iter().chain(self.stock()).map(rank);
-        [self.redeals_left(), self.waste().len() as u8, self.wanted().number(), self.points() as u8]
-            .into_iter()
-            .chain(reserve)
-            .chain(line)
-            .collect()
-    }
-}
-
-/// Y4 and Y5 look only at ranks.
-impl Patience for yields::State {
-    fn key(&self) -> Vec<u8> {
-        let rank = |card: &Card| card.rank().number();
-        let pyramid = self.pyramid().flatten().map(|spot| spot.as_ref().map_or(0, rank));
-        let line = self.waste().iter().chain(self.stock()).map(rank);
-        [self.waste().len() as u8].into_iter().chain(pyramid).chain(line).collect()
-    }
-}
-
-/// All tableau piles are alike, and so are all foundations.
-impl Patience for lady_jane::State {
-    fn key(&self) -> Vec<u8> {
-        let pile = |cards: &[Card]| [vec![cards.len() as u8], bytes(cards)].concat();
-        let mut tableau: Vec<Vec<u8>> =
-            self.tableau().iter().map(|both| [pile(both.down()), pile(both.up())].concat()).collect();
-        tableau.sort_unstable();
-        let mut foundations: Vec<Vec<u8>> = self.foundations().map(pile).collect();
-        foundations.sort_unstable();
-        let reserve: Vec<u8> = self.reserve().flat_map(pile).collect();
-        let spares: Vec<u8> = self.spares().iter().map(|card| card.map_or(u8::MAX, Card::index)).collect();
-        [tableau.concat(), foundations.concat(), reserve, spares, bytes(self.stock())].concat()
-    }
-}
-
-/// A byte for each card.
-fn bytes(cards: &[Card]) -> Vec<u8> {
-    cards.iter().map(|card| card.index()).collect()
-}
-
 #[cfg(test)]
-mod tests {
-    use talon_rules::GameOptions;
+pub(crate) mod tests {
     use talon_rules::pieces::DealNumber;
+    use talon_rules::{GameOptions, doublets};
 
     use super::*;
 
@@ -196,7 +150,7 @@ mod tests {
     }
 
     /// `all` is the number of points that win.
-    fn keys_mix_nothing_up<P: Patience>(options: &str, all: u32, deals: u64) {
+    pub(crate) fn keys_mix_nothing_up<P: Patience>(options: &str, all: u32, deals: u64) {
         let mut won = 0;
         for number in 0..deals {
             let dealt = deal::<P>(options, number);
@@ -207,21 +161,6 @@ mod tests {
             won += u64::from(most == all);
         }
         assert!(0 < won && won < deals, "{won} of {deals} deals of {options} are won");
-    }
-
-    #[test]
-    fn keys_of_doublets_mix_nothing_up() {
-        keys_mix_nothing_up::<doublets::State>("ranks 3, redeals 0, piles 1", 8, 40);
-    }
-
-    #[test]
-    fn keys_of_yield_mix_nothing_up() {
-        keys_mix_nothing_up::<yields::State>("ranks 3, rows 4", 12, 40);
-    }
-
-    #[test]
-    fn keys_of_lady_jane_mix_nothing_up() {
-        keys_mix_nothing_up::<lady_jane::State>("ranks 4, piles 1", 16, 12);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use std::hash::Hash;
 
-use talon_rules::pieces::{Card, DealNumber, Tile, shuffled_cards};
-use talon_rules::{Game, Player, curse, doublets, lady_jane, yields};
+use talon_rules::Game;
+use talon_rules::pieces::DealNumber;
 
 /// The facts about a game that the suite needs. Each is stated again, from the open layout, so that a
 /// mistake in the game does not become a mistake in its test.
@@ -38,117 +38,4 @@ pub trait Subject: Game<Piece: Ord + Hash, Seat: 'static> {
     fn arranged(layout: &Self::Layout) -> Self::Layout {
         layout.clone()
     }
-}
-
-impl Subject for doublets::State {
-    const SEATS: &'static [Player] = &[Player];
-
-    fn all_pieces(options: &doublets::Options) -> Vec<Card> {
-        Card::deck(options.ranks()).collect()
-    }
-
-    fn pieces(layout: &doublets::Layout) -> Vec<Option<Card>> {
-        [layout.stock.clone(), Self::in_sight(layout, Player)].concat()
-    }
-
-    fn in_sight(layout: &doublets::Layout, _: Player) -> Vec<Option<Card>> {
-        [layout.waste.clone(), layout.reserve.concat(), layout.foundation.clone()].concat()
-    }
-
-    /// D2: the Kings that came up before the last place was filled.
-    fn shown_in_deal(options: &doublets::Options, number: DealNumber) -> Vec<Card> {
-        let deck = shuffled_cards(number, options.ranks());
-        let is_king = |card: &Card| card.rank().number() == options.ranks();
-        let places = usize::from(options.piles()) + 1;
-        let mut others = deck.iter().enumerate().filter(|(_, card)| !is_king(card));
-        let (last, _) = others.nth(places - 1).expect("the deck fills every place");
-        deck[..last].iter().copied().filter(is_king).collect()
-    }
-
-    fn count_points(layout: &doublets::Layout) -> Option<u32> {
-        u32::try_from(layout.foundation.len()).ok()
-    }
-}
-
-impl Subject for yields::State {
-    const SEATS: &'static [Player] = &[Player];
-    const PIECES_LEAVE: bool = true;
-
-    fn all_pieces(options: &yields::Options) -> Vec<Card> {
-        Card::deck(options.ranks()).collect()
-    }
-
-    fn pieces(layout: &yields::Layout) -> Vec<Option<Card>> {
-        [layout.stock.clone(), Self::in_sight(layout, Player)].concat()
-    }
-
-    fn in_sight(layout: &yields::Layout, _: Player) -> Vec<Option<Card>> {
-        let lying = |spot: &yields::Spot| match *spot {
-            yields::Spot::Gone => None,
-            yields::Spot::Hidden => Some(None),
-            yields::Spot::Card(card) => Some(Some(card)),
-        };
-        let pyramid = layout.pyramid.iter().flatten().filter_map(lying).collect();
-        [layout.waste.clone(), pyramid].concat()
-    }
-
-    fn count_points(layout: &yields::Layout) -> Option<u32> {
-        u32::try_from(Self::all_pieces(&layout.options).len() - Self::pieces(layout).len()).ok()
-    }
-}
-
-impl Subject for lady_jane::State {
-    const SEATS: &'static [Player] = &[Player];
-
-    fn all_pieces(options: &lady_jane::Options) -> Vec<Card> {
-        Card::deck(options.ranks()).collect()
-    }
-
-    fn pieces(layout: &lady_jane::Layout) -> Vec<Option<Card>> {
-        let down = layout.tableau.iter().flat_map(|pile| pile.down.iter().copied()).collect();
-        [layout.stock.clone(), down, Self::in_sight(layout, Player)].concat()
-    }
-
-    fn in_sight(layout: &lady_jane::Layout, _: Player) -> Vec<Option<Card>> {
-        let up = layout.tableau.iter().flat_map(|pile| pile.up.iter().copied()).collect();
-        [layout.spares.concat(), layout.reserve.concat(), layout.foundations.concat(), up].concat()
-    }
-
-    fn count_points(layout: &lady_jane::Layout) -> Option<u32> {
-        u32::try_from(layout.foundations.concat().len()).ok()
-    }
-}
-
-impl Subject for curse::State {
-    const SEATS: &'static [curse::Seat] = &curse::Seat::BOTH;
-
-    fn all_pieces(options: &curse::Options) -> Vec<Tile> {
-        options.set().collect()
-    }
-
-    fn pieces(layout: &curse::Layout) -> Vec<Option<Tile>> {
-        [layout.hands.concat(), layout.aside.clone(), played(layout)].concat()
-    }
-
-    fn in_sight(layout: &curse::Layout, seat: curse::Seat) -> Vec<Option<Tile>> {
-        [layout.hands[seat.index()].clone(), played(layout)].concat()
-    }
-
-    fn count_points(_: &curse::Layout) -> Option<u32> {
-        None
-    }
-
-    fn deals_anew(played: curse::Move) -> bool {
-        matches!(played, curse::Move::Lead(_) | curse::Move::Next)
-    }
-
-    fn arranged(layout: &curse::Layout) -> curse::Layout {
-        curse::Layout { history: Vec::new(), ..layout.clone() }
-    }
-}
-
-/// The tiles on the table: the set and the branches.
-fn played(layout: &curse::Layout) -> Vec<Option<Tile>> {
-    let branches = layout.branches.iter().flat_map(|branch| branch.tiles.iter().copied());
-    layout.set.into_iter().chain(branches).map(Some).collect()
 }

@@ -188,7 +188,7 @@ fn can_have_happened(hand: &State) -> bool {
 #[cfg(test)]
 mod tests {
     use talon_rules::curse::Seat;
-    use talon_rules::{doublets, yields};
+    use talon_rules::of_patience;
     use talon_testkit::plain::{self, Patience};
 
     use super::*;
@@ -202,9 +202,6 @@ mod tests {
             plain::most_points(position, MOST_POSITIONS).and_then(|points| points.try_into().ok())
         }
         match position {
-            AnyGame::Doublets(position) => points::<doublets::State>(position),
-            AnyGame::Yield(position) => points::<yields::State>(position),
-            AnyGame::LadyJane(position) => points(position),
             AnyGame::Curse(hand) => {
                 let tiles: usize = Seat::BOTH.iter().map(|seat| hand.tiles(*seat).len()).sum();
                 if tiles > 8 {
@@ -214,6 +211,7 @@ mod tests {
                 let sign = if hand.seat_to_move() == Some(Seat::North) { -1 } else { 1 };
                 Some(sign * plain::hand_value(hand))
             }
+            _ => of_patience!(position, AnyGame(position), State => points::<State>(position)),
         }
     }
 
