@@ -18,7 +18,7 @@ use crate::work::{self, Goal, Limits};
 
 #[pymethods]
 impl Game {
-    /// The name of the game: `doublets`, `yield`, `lady-jane` or `curse`.
+    /// The name of the game, such as `lady-jane`.
     #[getter]
     fn name(&self) -> &'static str {
         self.playing.position().name().as_str()

@@ -1,4 +1,4 @@
-//! The classes of the four games, from the registry of games.
+//! The classes of the games, from the registry of games.
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -8,7 +8,7 @@ use talon_rules::{AnyGame, GameName};
 use crate::playing::Playing;
 use crate::text::{number, read_deal, read_options};
 
-/// A game being played: the class that those of the four games extend.
+/// A game being played: the class that those of the games extend.
 // Its methods are in `game`.
 #[pyclass(subclass, module = "talon_games")]
 #[derive(Debug)]
@@ -42,10 +42,14 @@ macro_rules! classes {
             }
         )+
 
-        /// Adds the classes to the module.
+        /// Adds the classes to the module, also in a dictionary by the names of the games.
         pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
-            $(module.add_class::<$game>()?;)+
-            Ok(())
+            let games = PyDict::new(module.py());
+            $(
+                module.add_class::<$game>()?;
+                games.set_item($text, module.py().get_type::<$game>())?;
+            )+
+            module.add("GAMES", games)
         }
 
         /// The game as an object of its class.

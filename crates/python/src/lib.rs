@@ -1,9 +1,9 @@
-//! The Python package `talon-games`: the four games, their solvers and players, censuses, and environments for learning.
+//! The Python package `talon-games`: the games, their solvers and players, censuses, and environments for learning.
 //!
 //! This crate is the compiled part, `talon_games._native`. The folder `python` beside it has the part in Python, which adds
 //! adapters for other libraries, and `docs/develop/PYTHON.md` describes the package for its users.
 //!
-//! - `playing` is a game being played, `kinds` the classes of the four games, `game` what Python can do with them, and
+//! - `playing` is a game being played, `kinds` the classes of the games, `game` what Python can do with them, and
 //!   `view` what a seat knows;
 //! - `answers` are what solvers and players answer, and `work` runs them without the interpreter's lock;
 //! - `space` numbers the moves of each game and writes what a seat knows as bytes, `batch` plays many games at once;

@@ -95,7 +95,7 @@ impl View {
         self.seat.as_str()
     }
 
-    /// The name of the game: `doublets`, `yield`, `lady-jane` or `curse`.
+    /// The name of the game, such as `lady-jane`.
     #[getter]
     fn name(&self) -> &'static str {
         self.view.layout().game().as_str()

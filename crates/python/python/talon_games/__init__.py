@@ -1,4 +1,4 @@
-"""Doublets, Yield, Lady Jane and Curse of the Doublet: rules, solvers, players and environments.
+"""Patience games and a domino game: rules, solvers, players and environments.
 
 >>> from talon_games import Doublets
 >>> game = Doublets.deal(17)
@@ -13,6 +13,7 @@
 from ._errors import IllegalMove
 from ._native import (
     DEAL_VERSION,
+    GAMES,
     SOLVER_VERSION,
     Advice,
     BlockCensus,
@@ -35,14 +36,6 @@ from ._native import (
     read,
 )
 from ._play import Contest, Row, play
-
-#: The class of each game, by its name.
-GAMES: dict[str, type[Doublets | Yield | LadyJane | Curse]] = {
-    "doublets": Doublets,
-    "yield": Yield,
-    "lady-jane": LadyJane,
-    "curse": Curse,
-}
 
 __all__ = [
     "DEAL_VERSION",

@@ -20,6 +20,7 @@ __all__ = [
     "Curse",
     "DEAL_VERSION",
     "Doublets",
+    "GAMES",
     "Game",
     "Graded",
     "LadyJane",
@@ -38,9 +39,12 @@ __all__ = [
 ]
 
 DEAL_VERSION: int
+#: The class of each game, by its name.
+GAMES: dict[str, type[Doublets | Yield | LadyJane | Curse]]
 SOLVER_VERSION: str
 __version__: str
 
+_Name = Literal["doublets", "yield", "lady-jane", "curse"]
 _Status = Literal["playing", "won", "lost", "over"]
 _Seat = Literal["player", "south", "north"]
 _Goal = Literal["win", "score"]
@@ -48,11 +52,11 @@ _Player = Literal["novice", "casual", "club", "strong", "best", "random", "greed
 
 @disjoint_base
 class Game:
-    """A game being played: the class that those of the four games extend."""
+    """A game being played: the class that those of the games extend."""
 
     @property
-    def name(self) -> Literal["doublets", "yield", "lady-jane", "curse"]:
-        """The name of the game: `doublets`, `yield`, `lady-jane` or `curse`."""
+    def name(self) -> _Name:
+        """The name of the game, such as `lady-jane`."""
     @property
     def options(self) -> dict[str, int]:
         """The options of the deal."""
@@ -185,8 +189,8 @@ class View:
     def seat(self) -> _Seat:
         """The seat that has this view: `player`, `south` or `north`."""
     @property
-    def name(self) -> Literal["doublets", "yield", "lady-jane", "curse"]:
-        """The name of the game: `doublets`, `yield`, `lady-jane` or `curse`."""
+    def name(self) -> _Name:
+        """The name of the game, such as `lady-jane`."""
     @property
     def options(self) -> dict[str, int]:
         """The options of the deal."""

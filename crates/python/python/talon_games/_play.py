@@ -5,15 +5,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
-from ._native import Curse, Doublets, Game, LadyJane, View, Yield
+from ._native import GAMES, Game, View
 
 #: Chooses one of the legal moves of a view.
 Player = Callable[[View], str]
 
 #: Cards of Lady Jane can go to and fro for ever: a game with more moves ends as it stands.
 MOST_MOVES = 500
-
-_GAMES: dict[str, type[Doublets | Yield | LadyJane | Curse]] = {"doublets": Doublets, "yield": Yield, "lady-jane": LadyJane, "curse": Curse}
 
 
 class Row(NamedTuple):
@@ -81,14 +79,14 @@ def play(
     1 or -1 for a match (``target=11``). Without an opponent it is ``best``. In a patience each plays the same deal alone, and
     the opponent is the adviser. ``ms`` is the time that a named player has for a move.
     """
-    if game not in _GAMES:
-        raise ValueError(f"the games are {', '.join(_GAMES)}, and not {game!r}")
+    if game not in GAMES:
+        raise ValueError(f"the games are {', '.join(GAMES)}, and not {game!r}")
     for chooser in (player, opponent or ""):
         if not callable(chooser) and not isinstance(chooser, str):
             raise TypeError("a player is a function from a View to a move, or a name")
     rows = []
     for deal in deals:
-        start: Game = _GAMES[game].deal(deal, **options)
+        start: Game = GAMES[game].deal(deal, **options)
         # The seeds are those of the arena.
         games = [_Table(start.copy(), 2 * deal + place, ms) for place in range(2)]
         if start.seats == ["player"]:

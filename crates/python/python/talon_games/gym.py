@@ -27,8 +27,13 @@ Observation = dict[str, NDArray[Any]]
 #: A reset without a deal draws one of this many.
 DEALS: int = 2**32
 
-#: The environments: name, game and the most steps of an episode. Cards of Lady Jane can go to and fro for ever.
-ENVIRONMENTS: list[tuple[str, str, int]] = [("Doublets", "doublets", 500), ("Yield", "yield", 200), ("LadyJane", "lady-jane", 500)]
+#: The most steps of an episode, where it is not 500. Cards of Lady Jane can go to and fro for ever.
+MOST_STEPS: dict[str, int] = {"yield": 200}
+
+#: The environments, one for each patience: name, game and the most steps of an episode.
+ENVIRONMENTS: list[tuple[str, str, int]] = [
+    (kind.__name__, game, MOST_STEPS.get(game, 500)) for game, kind in GAMES.items() if len(kind.deal(0).seats) == 1
+]
 
 
 def spaces_of(game: str) -> tuple[Space[Any], Discrete]:

@@ -1,4 +1,4 @@
-"""The four games for OpenSpiel, registered on import.
+"""The games for OpenSpiel, registered on import.
 
 >>> import pyspiel
 >>> import talon_games.open_spiel
@@ -21,9 +21,9 @@ with extra("openspiel"):
     import pyspiel
     from numpy.typing import NDArray
 
-MOST_MOVES: dict[str, int] = {"doublets": 500, "yield": 200, "lady-jane": 500, "curse": 60}  # then a patience counts as over
+MOST_MOVES: dict[str, int] = dict.fromkeys(GAMES, 500) | {"yield": 200, "curse": 60}  # then a patience counts as over
 
-MOST_POINTS: dict[str, int] = {"doublets": 48, "yield": 52, "lady-jane": 52, "curse": 12}
+MOST_POINTS: dict[str, int] = dict.fromkeys(GAMES, 52) | {"doublets": 48, "curse": 12}
 
 #: The parameters of each game, with what they are without being named.
 PARAMETERS: dict[str, dict[str, int]] = {kind: {"pips": 6, "hand": 11} if kind == "curse" else {"deals": 1000} for kind in GAMES}
