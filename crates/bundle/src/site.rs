@@ -58,12 +58,22 @@ impl Site {
             return Ok(file.bytes.clone());
         }
         let text = std::str::from_utf8(&file.bytes).with_context(|| format!("{} is no text", file.name))?;
-        let mut text = replace(text, &self.names).with_context(|| file.name.clone())?;
+        let text = text.replace("{fetched}", &self.fetched());
+        let mut text = replace(&text, &self.names).with_context(|| file.name.clone())?;
         let lang = Lang::english();
         for id in SENTENCES {
             text = text.replace(&format!("{{{id}}}"), &lang.text(id));
         }
         Ok(text.replace("{games}", &start_page::games(&lang)).into_bytes())
+    }
+
+    /// A line for each text that the page fetches on demand, which says where it is.
+    fn fetched(&self) -> String {
+        let lines = self.names.iter().filter_map(|(name, _)| {
+            let stem = name.strip_suffix(".ftl").or_else(|| name.strip_suffix(".txt"))?;
+            Some(format!("<meta name=\"{stem}\" content=\"./{ASSETS}{name}\">"))
+        });
+        lines.collect::<Vec<_>>().join("\n  ")
     }
 
     /// Removes the pictures that no file names. Some are part of the programs.
