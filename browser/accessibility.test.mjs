@@ -5,8 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { NAMES } from "./support/games.mjs";
 
-for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+for (const game of NAMES) {
   test(`a screen reader hears the table of ${game} as before`, async () => {
     await onPage(`#/${game}/17`, async (page) => {
       const file = new URL(`snapshots/${game}.yml`, import.meta.url);

@@ -4,16 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { GAMES, PATIENCES } from "./support/games.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 import { winningLine } from "./support/talon.mjs";
 
-const GAMES = { doublets: "Doublets", yield: "Yield", "lady-jane": "Lady Jane", curse: "Curse of the Doublet" };
-
 test("the start page leads to each game", async () => {
   await onPage("", async (page) => {
-    for (const name of Object.values(GAMES)) {
+    for (const { name } of Object.values(GAMES)) {
       await page.page.getByRole("link", { name: `Play ${name}` }).click();
       await page.page.getByRole("heading", { name, level: 1 }).waitFor();
       await page.page.goBack();
@@ -22,7 +21,7 @@ test("the start page leads to each game", async () => {
   });
 });
 
-for (const [game, name] of Object.entries(GAMES)) {
+for (const [game, { name }] of Object.entries(GAMES)) {
   test(`#/${game}/17 opens that deal`, async () => {
     await onPage(`#/${game}/17`, async (page) => {
       await page.page.getByRole("heading", { name, level: 1 }).waitFor();
@@ -138,14 +137,14 @@ test("the page shows the link if it cannot copy it", async () => {
   }, { prepare });
 });
 
-for (const game of ["doublets", "yield", "lady-jane"]) {
+for (const game of PATIENCES) {
   test(`the deal of the day of ${game} is the same for everybody, can be won, and differs tomorrow`, async () => {
     const deals = [];
     for (const day of ["2026-11-22T00:00:01Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:01Z"]) {
       const prepare = (context) => context.clock.setFixedTime(new Date(day));
       await onPage(`#/daily/${game}`, async (page) => {
         await page.page.waitForURL(new RegExp(`#/${game}/\\d+$`));
-        await page.page.getByRole("heading", { name: GAMES[game], level: 1 }).waitFor();
+        await page.page.getByRole("heading", { name: GAMES[game].name, level: 1 }).waitFor();
         deals.push(Number(page.page.url().split("/").at(-1)));
       }, { prepare });
     }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { DESK, TELEPHONE, notInFirefox, onPage } from "./support/browser.mjs";
+import { PATIENCES } from "./support/games.mjs";
 import { BEFORE_MISTAKE } from "./support/deals.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
@@ -67,7 +68,7 @@ test("the first stage of a hint does not count, and Escape closes it", async () 
   }, { prepare: SEES_ALL });
 });
 
-for (const game of ["doublets", "yield", "lady-jane"]) {
+for (const game of PATIENCES) {
   test(`the fair hint goes through its stages in ${game}, and does not count`, async () => {
     await onPage(`#/${game}/18`, async (page) => {
       const note = page.region("Hint");

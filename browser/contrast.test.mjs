@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { NAMES } from "./support/games.mjs";
 import { THEMES, wear } from "./support/pages.mjs";
 
 /**
@@ -67,7 +68,7 @@ for (const deck of ["two-colour", "four-colour"]) {
   });
 }
 
-for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+for (const game of NAMES) {
   test(`text on the table of ${game} has enough contrast in all themes`, async () => {
     await onPage(`#/${game}/17`, async (page) => {
       for (const theme of Object.keys(THEMES)) {

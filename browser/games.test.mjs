@@ -1,14 +1,12 @@
-// Whole games of the three patiences, with each input method. The moves come from the solvers.
+// Whole games of the patiences, with each input method. The moves come from the solvers.
 
 import { test } from "node:test";
 
 import { DESK, TELEPHONE, onPage } from "./support/browser.mjs";
+import { GAMES, PATIENCES } from "./support/games.mjs";
 import { byFinger, byKeys, byMouse, byTaps } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { winningLine } from "./support/talon.mjs";
-
-/** Deals with a short winning line. */
-const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
 
 const HANDS = [
   { told: "with the mouse", play: byMouse, options: DESK },
@@ -17,7 +15,8 @@ const HANDS = [
   { told: "with the keys", play: byKeys, options: DESK },
 ];
 
-for (const [game, deal] of Object.entries(DEALS)) {
+for (const game of PATIENCES) {
+  const { deal } = GAMES[game];
   for (const { told, play, options } of HANDS) {
     test(`${game} ${deal} is won ${told}`, async () => {
       const line = await winningLine(game, deal);

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { onPage } from "./support/browser.mjs";
+import { NAMES } from "./support/games.mjs";
 
-for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+for (const game of NAMES) {
   test(`pictures between the rules of ${game} say in words what they show`, async () => {
     await onPage(`#/rules/${game}`, async (page) => {
       const figures = page.page.getByRole("figure");

@@ -3,6 +3,7 @@
 
 import { cpus } from "node:os";
 
+import { GAMES, PATIENCES } from "./support/games.mjs";
 import { DESK, launch } from "./support/launch.mjs";
 import { byMouse, clickThrough } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
@@ -20,9 +21,6 @@ const SLOWDOWN = 4;
 /** The number of measurements of each figure. */
 const TIMES = 5;
 
-/** Deals that can be won. */
-const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
-
 const STOCK = { from: { zone: "stock", nth: -1 } };
 const DRAG = { from: { zone: "tableau pile 1", nth: -1 }, to: { zone: "tableau pile 7", nth: -1 } };
 const VERDICT = /can (still|no longer|not) be won|cannot be won/;
@@ -32,7 +30,10 @@ const browser = await launch();
 const clicks = await inputs(60);
 const { page, later, workers } = await transfer();
 const games = {};
-for (const [game, deal] of Object.entries(DEALS)) games[game] = { full: await playing(game, deal, 1), slowed: await playing(game, deal, SLOWDOWN) };
+for (const game of PATIENCES) {
+  const { deal } = GAMES[game];
+  games[game] = { full: await playing(game, deal, 1), slowed: await playing(game, deal, SLOWDOWN) };
+}
 const figures = [
   ["first load of the page, compressed", "430 kB", `${page.toFixed(0)} kB`],
   ["loaded behind the first table: the rest of the page's program, compressed", "", `${later.toFixed(0)} kB`],

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { TELEPHONE, notInFirefox, onPage } from "./support/browser.mjs";
+import { NAMES } from "./support/games.mjs";
 import { byMouse } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { THEMES, wear } from "./support/pages.mjs";
@@ -154,7 +155,7 @@ test("a page is printed dark on white, without its bars", async () => {
   }
 });
 
-for (const game of ["doublets", "yield", "lady-jane", "curse"]) {
+for (const game of NAMES) {
   test(`on a phone the frame of an empty place is as large as the place: ${game}`, async () => {
     await onPage(`#/${game}/17`, async (page) => {
       // The styles of the pages come after the table.

@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { TELEPHONE, onPage } from "./support/browser.mjs";
+import { NAMES } from "./support/games.mjs";
 import { PAGES } from "./support/pages.mjs";
 
 const LANGUAGES = ["en", "de", "es", "fr", "it", "pt-BR", "ar", "ja", "zh-CN"];
 
 /** The pages around the tables; the tables have tests of their own. */
-const TABLES = ["doublets", "yield", "lady-jane", "curse", "match", "watch"];
+const TABLES = [...NAMES, "match", "watch"];
 const AROUND = Object.entries(PAGES).filter(([name]) => !TABLES.includes(name));
 
 /** Texts that must be readable as a whole. */

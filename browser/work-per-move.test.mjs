@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { notInFirefox, onPage } from "./support/browser.mjs";
+import { GAMES } from "./support/games.mjs";
 import { clickThrough } from "./support/hands.mjs";
 import { places } from "./support/moves.mjs";
 import { winningLine } from "./support/talon.mjs";
@@ -14,12 +15,9 @@ const ONLY_CHROMIUM = notInFirefox("only Chromium tells");
 /** The most elements whose styles a click may change, on average. */
 const MOST_ELEMENTS = { doublets: 90, yield: 90, "lady-jane": 60 };
 
-/** Deals that can be won. */
-const DEALS = { doublets: 1, yield: 8, "lady-jane": 1 };
-
 for (const [game, most] of Object.entries(MOST_ELEMENTS)) {
   test(`a click lays the page out once, after the program, and changes few elements: ${game}`, ONLY_CHROMIUM, async () => {
-    const deal = DEALS[game];
+    const { deal } = GAMES[game];
     const line = (await winningLine(game, deal)).slice(0, 25);
     await onPage(`#/${game}/${deal}`, async (page) => {
       let clicks = 0;

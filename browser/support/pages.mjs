@@ -1,6 +1,7 @@
 // All pages, dialogs and themes.
 
 import { BEFORE_MISTAKE, TWO_HANDS } from "./deals.mjs";
+import { NAMES } from "./games.mjs";
 import { byMouse } from "./hands.mjs";
 import { places } from "./moves.mjs";
 import { record } from "./records.mjs";
@@ -23,10 +24,7 @@ const PUZZLE = "#/puzzle/yield-way-0";
 /** The pages by the names of their pictures: the address, and earlier games. */
 export const PAGES = {
   start: { address: "" },
-  doublets: { address: "#/doublets/17" },
-  yield: { address: "#/yield/17" },
-  "lady-jane": { address: "#/lady-jane/17" },
-  curse: { address: "#/curse/17" },
+  ...Object.fromEntries(NAMES.map((game) => [game, { address: `#/${game}/17` }])),
   rules: { address: "#/rules/yield", open: (page) => page.page.getByRole("figure").first().waitFor() },
   "rules of curse": { address: "#/rules/curse", open: (page) => page.page.getByRole("figure").first().waitFor() },
   daily: { address: "#/daily" },

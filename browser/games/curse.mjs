@@ -1,0 +1,3 @@
+// Curse of the Doublet.
+
+export const name = "Curse of the Doublet";
