@@ -1,4 +1,4 @@
-//! The binary `talon`: four games in the terminal and in a browser, and small commands for pipes.
+//! The binary `talon`: the games in the terminal and in a browser, and small commands for pipes.
 //!
 //! Each subcommand has a file with its arguments and its `run` function.
 
@@ -37,7 +37,7 @@ use talon_command::program::{CompletionsArguments, ManArguments, Program};
 /// The program.
 const TALON: Program = Program { name: "talon", completions: "TALON_COMPLETE", command_line };
 
-/// Play Doublets, Yield, Lady Jane and Curse of the Doublet.
+/// Play patience games and a game of dominoes.
 #[derive(Parser, Debug)]
 #[command(name = "talon", version, arg_required_else_help = false, after_help = AFTER_HELP)]
 struct Arguments {
@@ -48,7 +48,7 @@ struct Arguments {
 /// The text after the commands and options on the first help page.
 const AFTER_HELP: &str = "\
 Examples:
-  talon                     the menu of the four games
+  talon                     the menu of the games
   talon play yield 17       deal 17 of Yield, which continues if you have begun it
   talon games --open        the games that you can continue
   talon solve doublets 17   whether and how a deal can be won

@@ -33,7 +33,7 @@ web-panel = لمحة سريعة
 web-wanted-sentence = التالي على الأساس: { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = ثلاث ألعاب ورق فردية ولعبة دومينو
+web-tagline = ألعاب ورق فردية ولعبة دومينو
 web-pages = الصفحات
 web-close = إغلاق
 web-cancel = إلغاء
@@ -149,7 +149,7 @@ graph-game = اللعبة
 graph-lost = خسارة
 graph-drawn = تعادل
 graph-latest = مراجعة لعبة
-web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب الأربع.
+web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب.
 
 daily-title = توزيعات اليوم
 daily-intro = للجميع في اليوم الواحد التوزيع نفسه، ويمكن الفوز فيه. توزيع اليوم لعبة قائمة بذاتها، ويمكنك أن تلعب أيامًا سابقة.

@@ -33,7 +33,7 @@ web-wanted-sentence = Als Nächstes auf den Grundstapel: { $rank }.
 
 command-menu = Menü
 web-page-title = { $page } – Talon
-web-tagline = Drei Patiencen und ein Dominospiel
+web-tagline = Patiencen und ein Dominospiel
 web-pages = Seiten
 web-close = Schließen
 web-cancel = Abbrechen
@@ -143,7 +143,7 @@ graph-game = Spiel
 graph-lost = Verloren
 graph-drawn = Unentschieden
 graph-latest = Rückblick auf ein Spiel
-web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die vier Spiele.
+web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die Spiele.
 
 daily-title = Spiele des Tages
 daily-intro = An einem Tag haben alle dasselbe Spiel, und es lässt sich gewinnen. Ein Spiel des Tages steht für sich, und frühere Tage kannst du nachholen.

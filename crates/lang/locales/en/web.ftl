@@ -33,7 +33,7 @@ web-panel = At a glance
 web-wanted-sentence = Next on the foundation: { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = Three patience games and a game of dominoes
+web-tagline = Patience games and a game of dominoes
 web-pages = Pages
 web-close = Close
 web-cancel = Cancel
@@ -143,7 +143,7 @@ graph-game = Game
 graph-lost = Lost
 graph-drawn = Drawn
 graph-latest = Review a game
-web-unknown-address = This link leads to no page of Talon. Here are the four games.
+web-unknown-address = This link leads to no page of Talon. Here are the games.
 
 daily-title = Deals of the day
 daily-intro = On one day everyone has the same deal, and it can be won. A deal of the day is a game of its own, and you can make up earlier days.

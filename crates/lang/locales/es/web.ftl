@@ -33,7 +33,7 @@ web-panel = De un vistazo
 web-wanted-sentence = La siguiente en la fundación: { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = Tres solitarios y un juego de dominó
+web-tagline = Solitarios y un juego de dominó
 web-pages = Páginas
 web-close = Cerrar
 web-cancel = Cancelar
@@ -143,7 +143,7 @@ graph-game = Partida
 graph-lost = Perdida
 graph-drawn = Empate
 graph-latest = Analizar una partida
-web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los cuatro juegos.
+web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los juegos.
 
 daily-title = Repartos del día
 daily-intro = Cada día todos tienen el mismo reparto, y se puede ganar. El reparto del día es una partida aparte, y puedes recuperar días anteriores.

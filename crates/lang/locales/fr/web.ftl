@@ -33,7 +33,7 @@ web-panel = En un coup d’œil
 web-wanted-sentence = Prochaine sur la fondation : { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = Trois patiences et un jeu de dominos
+web-tagline = Des patiences et un jeu de dominos
 web-pages = Pages
 web-close = Fermer
 web-cancel = Annuler
@@ -143,7 +143,7 @@ graph-game = Partie
 graph-lost = Perdue
 graph-drawn = Nulle
 graph-latest = Analyser une partie
-web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les quatre jeux.
+web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les jeux.
 
 daily-title = Donnes du jour
 daily-intro = Chaque jour, tout le monde a la même donne, et elle peut être gagnée. Une donne du jour est une partie à part, et vous pouvez rattraper les jours passés.

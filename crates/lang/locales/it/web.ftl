@@ -33,7 +33,7 @@ web-panel = A colpo d’occhio
 web-wanted-sentence = Prossima sulla fondazione: { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = Tre solitari e un gioco di domino
+web-tagline = Solitari e un gioco di domino
 web-pages = Pagine
 web-close = Chiudi
 web-cancel = Annulla
@@ -143,7 +143,7 @@ graph-game = Partita
 graph-lost = Persa
 graph-drawn = Pari
 graph-latest = Analizza una partita
-web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i quattro giochi.
+web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i giochi.
 
 daily-title = Smazzate del giorno
 daily-intro = Ogni giorno tutti hanno la stessa smazzata, e si può vincere. La smazzata del giorno è una partita a sé, e puoi recuperare i giorni passati.

@@ -33,7 +33,7 @@ web-panel = ひと目で
 web-wanted-sentence = 組札の次の札：{ $rank }。
 
 web-page-title = { $page } – Talon
-web-tagline = 3つの1人用トランプゲームとドミノ
+web-tagline = 1人用トランプゲームとドミノ
 web-pages = ページ
 web-close = 閉じる
 web-cancel = キャンセル
@@ -137,7 +137,7 @@ graph-game = ゲーム
 graph-lost = 負け
 graph-drawn = 引き分け
 graph-latest = ゲームを振り返る
-web-unknown-address = このリンクの先に Talon のページはありません。4つのゲームはこちらです。
+web-unknown-address = このリンクの先に Talon のページはありません。ゲームはこちらです。
 
 daily-title = 日替わりの配り
 daily-intro = 毎日、全員が同じ配りで遊び、必ず勝てます。日替わりは別のゲームで、過ぎた日もあとから遊べます。

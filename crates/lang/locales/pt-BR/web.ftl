@@ -33,7 +33,7 @@ web-panel = De relance
 web-wanted-sentence = Próxima na fundação: { $rank }.
 
 web-page-title = { $page } – Talon
-web-tagline = Três paciências e um jogo de dominó
+web-tagline = Paciências e um jogo de dominó
 web-pages = Páginas
 web-close = Fechar
 web-cancel = Cancelar
@@ -143,7 +143,7 @@ graph-game = Jogo
 graph-lost = Perdido
 graph-drawn = Empate
 graph-latest = Analisar um jogo
-web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os quatro jogos.
+web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os jogos.
 
 daily-title = Jogos do dia
 daily-intro = Todo dia todos têm o mesmo jogo, e ele pode ser ganho. O jogo do dia é um jogo à parte, e você pode recuperar dias anteriores.

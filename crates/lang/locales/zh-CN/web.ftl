@@ -33,7 +33,7 @@ web-panel = 一览
 web-wanted-sentence = 基础牌堆的下一张：{ $rank }。
 
 web-page-title = { $page } – Talon
-web-tagline = 三款单人纸牌和一款骨牌游戏
+web-tagline = 单人纸牌和骨牌游戏
 web-pages = 页面
 web-close = 关闭
 web-cancel = 取消
@@ -137,7 +137,7 @@ graph-game = 牌局
 graph-lost = 输
 graph-drawn = 平
 graph-latest = 复盘牌局
-web-unknown-address = 这个链接没有对应的 Talon 页面。这里是四款游戏。
+web-unknown-address = 这个链接没有对应的 Talon 页面。这里是所有游戏。
 
 daily-title = 每日牌局
 daily-intro = 每天所有人都是同一副牌，而且能赢。每日牌局是单独的一局，以前的日子可以补玩。

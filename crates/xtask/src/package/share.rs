@@ -60,13 +60,12 @@ pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
     }
     run(Command::new("gzip").args(["-9", "--no-name"]).args(all_files(&pages)?))?;
     let linux = root.join("packaging/linux");
-    let languages = Translations::load(&root.join("crates/lang/locales"))?;
+    let locales = root.join("crates/lang/locales");
+    let (languages, games) = (Translations::load(&locales)?, games(&locales.join("en"))?.join(";"));
     for path in DESKTOP_ENTRIES {
         let name = Path::new(path).file_name().context("a file has a name")?;
-        write_filled_in(
-            &share.join(path),
-            &languages.fill_in(&fs::read_to_string(linux.join(name))?, desktop_key),
-        )?;
+        let entry = fs::read_to_string(linux.join(name))?.replace("{games}", &games);
+        write_filled_in(&share.join(path), &languages.fill_in(&entry, desktop_key))?;
     }
     let metainfo = languages.fill_in(&fs::read_to_string(linux.join("talon.metainfo.xml"))?, xml_language);
     let metainfo = metainfo.replace("{version}", VERSION).replace("{date}", &packaging.date("%F")?);
@@ -79,6 +78,20 @@ pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
     }
     write(&share.join("doc/talon").join(LIBRARY_LICENSES), &licenses::text()?)?;
     Ok(share)
+}
+
+/// The names of the games, from the files with their sentences: each has a title and a line for the menu.
+fn games(english: &Path) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for path in all_files(english)? {
+        let stem = path.file_stem().context("a file has a name")?.to_string_lossy();
+        let text = fs::read_to_string(&path)?;
+        if text.contains(&format!("{stem}-blurb = ")) {
+            let title = text.lines().find_map(|line| line.strip_prefix(&format!("{stem}-title = ")));
+            games.extend(title.map(str::to_owned));
+        }
+    }
+    Ok(games)
 }
 
 /// Writes a text in which everything in braces is filled in.
