@@ -1,4 +1,4 @@
-//! What the folder of a patience supplies for its adviser.
+//! The parts that the folder of a patience supplies for its adviser.
 
 use talon_query::{AnyReason, Grade};
 use talon_rules::pieces::Chance;
