@@ -32,11 +32,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (game, first, last): (GameName, u64, u64) = (game.parse()?, first.parse()?, last.parse()?);
     let numbers = (first..=last).map(DealNumber::new).collect::<Result<Vec<_>, _>>()?;
     let measured = of_patience!(game, GameName, State => Some(measure::<State>(&numbers)));
-    measured.ok_or_else(|| "there is no adviser for this game".into())
+    println!("{}", measured.ok_or("there is no adviser for this game")?);
+    Ok(())
 }
 
-/// Plays all of these deals that can be won, and prints the average share of chances kept.
-fn measure<G: AdvisedPatience>(numbers: &[DealNumber]) {
+/// Plays all of these deals that can be won, and says how many chances were kept on average.
+fn measure<G: AdvisedPatience>(numbers: &[DealNumber]) -> String {
     let (mut bot, mut solver) = (G::Adviser::default(), G::Solver::default());
     let budget = Budget { nodes: G::NODES, ..Budget::default() };
     let mut kept = Vec::new();
@@ -47,7 +48,7 @@ fn measure<G: AdvisedPatience>(numbers: &[DealNumber]) {
         }
     }
     let (count, sample) = (kept.len(), Sample::from_iter(kept));
-    println!("kept of the chances of {count} deals: {:.4} ± {:.4} (95%)", sample.mean(), sample.error());
+    format!("kept of the chances of {count} deals: {:.4} ± {:.4} (95%)", sample.mean(), sample.error())
 }
 
 /// The share of its chances that the adviser keeps in a deal that can be won.
