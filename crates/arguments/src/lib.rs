@@ -3,7 +3,7 @@
 //!
 //! - [`serve`], [`play`] and [`shared`] describe the arguments;
 //! - [`values`] reads their values: here as far as that needs no game, in `talon` as its own types;
-//! - [`reading`] reads a command line, and [`described`] makes types of what it reads;
+//! - [`reading`] reads a command line, and [`mod@described`] makes types of what it reads;
 //! - [`output`] prints.
 
 pub mod described;
