@@ -72,7 +72,7 @@ fn measure<G: AdvisedPatience>(
         let dealt = G::deal(&options, *number);
         let is_lost = referee.solve(&dealt, &Budget::default()).verdict == Verdict::Lost;
         could_be_won += usize::from(!is_lost);
-        let wins = bot_wins(&mut bot, Some(&mut referee), dealt, budget, number.get());
+        let wins = bot_wins(&mut bot, Some(&mut referee), dealt, &budget, number.get());
         won += usize::from(wins.expect("the budget has no stop flag"));
     }
     let (low, high) = wilson(won, numbers.len());

@@ -24,25 +24,28 @@ pub(crate) fn choices() -> String {
     let nodes = |nodes| Budget { nodes, bytes: 16 << 20, ..Budget::default() };
     let mut choices = String::new();
     for game in GameName::PATIENCES {
-        of_patience!(game, GameName, State => {
-            Some(ask(&mut <State as AdvisedPatience>::Adviser::default(), 4, &nodes(1_000), &mut choices))
+        let of_game = of_patience!(game, GameName, State => {
+            Some(ask(&mut <State as AdvisedPatience>::Adviser::default(), 4, &nodes(1_000)))
         });
+        choices.extend(of_game);
     }
     for level in Level::ALL {
-        ask(&mut Opponent::new(level), 2, &nodes(500), &mut choices);
+        choices += &ask(&mut Opponent::new(level), 2, &nodes(500));
     }
     let usual = nodes(Level::Best.usual_nodes());
     ask_about(&mut Opponent::new(Level::Best), 0, QUESTIONS_OF_A_HAND, &usual, &mut choices);
     choices
 }
 
-/// Asks a bot about the deals `0..deals`.
-fn ask<B>(bot: &mut B, deals: u64, budget: &Budget<'_>, choices: &mut String)
+/// The choices of a bot in the deals `0..deals`.
+fn ask<B>(bot: &mut B, deals: u64, budget: &Budget<'_>) -> String
 where
     B: Bot<Reason: Debug>,
     <B::Game as Game>::Options: Default,
 {
-    (0..deals).for_each(|deal| ask_about(bot, deal, QUESTIONS, budget, choices));
+    let mut choices = String::new();
+    (0..deals).for_each(|deal| ask_about(bot, deal, QUESTIONS, budget, &mut choices));
+    choices
 }
 
 /// Asks a bot several times about a deal, with random moves in between.
