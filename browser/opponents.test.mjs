@@ -24,6 +24,7 @@ test("new matches use the last chosen opponent, and a match keeps its opponent",
   await onPage("#/curse/17", async (page) => {
     await opponent(page, "Casual player");
     await playTurn(page);
+    await myTurn(page); // a reply of North would follow the message that is expected below
     await page.open("#/settings");
     await page.page.getByRole("combobox", { name: "Opponent" }).selectOption({ label: "Expert" });
     await page.open("#/curse");
