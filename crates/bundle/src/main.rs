@@ -4,9 +4,6 @@
 mod arguments;
 #[cfg(feature = "compress")]
 mod compress;
-#[cfg(not(feature = "compress"))]
-#[path = "uncompressed.rs"]
-mod compress;
 mod freshness;
 mod glue;
 mod offline;
@@ -25,6 +22,17 @@ use talon_rules::GameName;
 use arguments::Arguments;
 use site::Site;
 use sources::{File, Sources};
+
+/// The place of `compress` in a bundler without the libraries for it, as `cargo play` builds it.
+#[cfg(not(feature = "compress"))]
+mod compress {
+    use crate::sources::File;
+
+    /// Always fails.
+    pub(crate) fn compressed(_: &File) -> anyhow::Result<Vec<File>> {
+        anyhow::bail!("this bundler was built without compression, so it needs --quick")
+    }
+}
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();

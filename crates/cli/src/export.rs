@@ -10,7 +10,7 @@ use talon_command::output::print;
 use talon_serve::DataFolder;
 use talon_wire::Export;
 
-use crate::data_folder::SavedGames;
+use crate::files::Files;
 
 /// Write all saved games into one file, for a browser or another machine.
 #[derive(Args, Debug)]
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let files = arguments.folder.existing_games()?;
+    let files = Files::of_existing(&arguments.folder)?;
     let mut export = Export::of_store(&files).context("the saved games cannot be read")?;
     export.aside.extend(files.aside().context("the saved games cannot be read")?);
     let Some(path) = arguments.file.as_deref().filter(|path| *path != "-") else {

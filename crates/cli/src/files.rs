@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use talon_rules::GameName;
+use talon_serve::DataFolder;
 use talon_table::{Store, TableKind};
 use talon_wire::ExportedText;
 
@@ -50,6 +51,22 @@ pub(crate) struct Files {
 }
 
 impl Files {
+    /// The records in a data folder.
+    ///
+    /// # Errors
+    /// As for [`DataFolder::path`].
+    pub(crate) fn of(folder: &DataFolder) -> anyhow::Result<Files> {
+        Ok(Files::new(folder.games_path()?))
+    }
+
+    /// The records in a data folder, for a command that only reads them.
+    ///
+    /// # Errors
+    /// As for [`DataFolder::existing_path`].
+    pub(crate) fn of_existing(folder: &DataFolder) -> anyhow::Result<Files> {
+        Ok(Files::new(folder.existing_path()?.join("games")))
+    }
+
     /// Keeps records in this folder, which is created with the first record.
     pub(crate) fn new(folder: PathBuf) -> Files {
         Files { folder, claimed: HashMap::new(), syncer: Syncer::default(), newest: None }

@@ -12,7 +12,7 @@ use talon_rules::GameName;
 use talon_serve::DataFolder;
 use talon_table::{ArchiveRow, GameResult, Session};
 
-use crate::data_folder::SavedGames;
+use crate::files::Files;
 use crate::time::now;
 
 /// List the saved games, open and finished, the one played last first.
@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.folder {
         return print(&folder.display().to_string());
     }
-    let files = arguments.data.existing_games()?;
+    let files = Files::of_existing(&arguments.data)?;
     files.check().with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut rows = Session::new(files).archive();
     rows.retain(|row| arguments.game.is_none_or(|game| row.kind.game == game));

@@ -12,7 +12,7 @@ use talon_lang::Lang;
 use talon_serve::DataFolder;
 use talon_wire::{Export, Merge};
 
-use crate::data_folder::SavedGames;
+use crate::files::Files;
 
 /// Add the games of exported files to the saved games. A game that is already saved is not added again.
 #[derive(Args, Debug)]
@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
         all.append(export);
     }
-    let mut files = arguments.folder.games()?;
+    let mut files = Files::of(&arguments.folder)?;
     let merge = Merge::plan(&all, &files).context("the saved games cannot be read")?;
     let imported = merge.carry_out(&mut files).context("the games cannot be saved")?;
     for aside in &all.aside {

@@ -4,7 +4,6 @@
 
 mod background_sync;
 mod check_log;
-mod data_folder;
 mod deal;
 mod export;
 mod files;

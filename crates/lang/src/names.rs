@@ -73,7 +73,7 @@ impl Lang {
     }
 
     /// Names separated by commas: `2 of clubs, king of hearts`.
-    pub(crate) fn list(&self, names: impl IntoIterator<Item = String>) -> String {
+    pub fn list(&self, names: impl IntoIterator<Item = String>) -> String {
         let between = self.text("list-between");
         names.into_iter().collect::<Vec<_>>().join(&between)
     }

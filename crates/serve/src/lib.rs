@@ -6,10 +6,8 @@
 
 mod data_folder;
 mod match_store;
-mod qr_code;
 mod serve;
 
 pub use data_folder::DataFolder;
 pub use match_store::MatchStore;
-pub use qr_code::qr_code;
-pub use serve::{Arguments, host, run};
+pub use serve::{Arguments, host, qr_code, run};

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::{ArgMatches, Command, value_parser};
+use qrcode::render::unicode::Dense1x2;
+use qrcode::{EcLevel, QrCode};
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level::emulate_default_handler;
 use talon_arguments::described;
@@ -27,7 +29,6 @@ use talon_solve::Budget;
 
 use crate::data_folder::DataFolder;
 use crate::match_store::MatchStore;
-use crate::qr_code::qr_code;
 
 /// The time that another program on that port can take to connect, and between two parts of its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -205,6 +206,13 @@ fn invite(address: SocketAddr) -> anyhow::Result<()> {
         print(&picture)?;
     }
     Ok(())
+}
+
+/// A text as a code that a phone can read, of half cells, line by line: drawn light on dark, with the light border that readers
+/// need. `None` if the text is too long.
+pub fn qr_code(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+    Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
 }
 
 /// This machine's address in its network, if it listens on all of them.

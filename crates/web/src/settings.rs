@@ -97,18 +97,21 @@ impl Settings {
     /// Settings with these values by their names, as [`Settings::to_fields`] has them. Each setting that is missing or unreadable has
     /// its default.
     pub fn of_fields(fields: impl IntoIterator<Item = (String, String)>) -> Settings {
-        let mut settings = Settings::default();
+        let (mut settings, mut is_winnable_only) = (Settings::default(), false);
         for (name, text) in fields {
             match name.as_str() {
                 "language" => settings.language = Some(text),
                 // The name of earlier versions, which knew only two choices.
-                "winnable_only" if text == "true" => settings.preferences.deals = DealChoice::Winnable,
+                "winnable_only" => is_winnable_only = text == "true",
                 _ => {
                     for (_, setting) in settings.choices().into_iter().filter(|(field, _)| *field == name) {
                         setting.read(&text);
                     }
                 }
             }
+        }
+        if is_winnable_only {
+            settings.preferences.deals = DealChoice::Winnable;
         }
         settings
     }

@@ -85,7 +85,7 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         "tidy" => tidy::tidy(workspace).map(|()| ExitCode::SUCCESS),
         "web" => exit_code(web::build(
             workspace,
-            if arguments.get_flag("dev") { Kind::Home } else { Kind::Release },
+            if arguments.get_flag("dev") { Kind::Development } else { Kind::Release },
         )?),
         "browser" => exit_code(browser::test(workspace, CHROMIUM, pattern().unwrap_or_default())?),
         "firefox" => exit_code(match pattern() {

@@ -15,7 +15,7 @@ use crate::arguments::complain;
 use crate::progress::Progress;
 use crate::trouble::{after_build, without_compiler};
 use crate::wasm_target::WasmTarget;
-use crate::web::{self, Builds, HOME_PROFILE, Kind};
+use crate::web::{self, HOME_PROFILE, Kind};
 use crate::workspace::{Workspace, cargo};
 
 /// The program with all commands, for the terminal.
@@ -87,7 +87,7 @@ fn build_with_page(workspace: &Workspace) -> Result<PathBuf> {
     let mut build = build(SERVER, SERVER);
     build.args(["--package", web::BUNDLE, "--bin", web::BUNDLE, "--quiet"]).stderr(Stdio::piped());
     let mut server = build.spawn().context("cannot start cargo build")?;
-    if web::compile(workspace, &target, Kind::Home, Builds::Single).is_err() {
+    if web::compile(workspace, &target, Kind::Home).is_err() {
         // An error means that it has just ended.
         server.kill().ok();
         bail!(after_build(workspace));

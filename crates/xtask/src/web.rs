@@ -21,17 +21,10 @@ pub(crate) const HOME_PROFILE: &str = "home";
 pub(crate) enum Kind {
     /// Small and fast, as players get it.
     Release,
-    /// Ready soon, for development and for playing at home.
+    /// Ready soon, for playing at home.
     Home,
-}
-
-/// The use of a build.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Builds {
-    /// A player builds once.
-    Single,
-    /// A developer builds after each change, and later builds are soon ready if the first keeps what it knows.
-    Repeated,
+    /// As at home, for development: later builds are quicker, because the first keeps what it knows.
+    Development,
 }
 
 /// The packages with the programs of the page and of its workers.
@@ -44,24 +37,19 @@ pub(crate) fn build(workspace: &Workspace, kind: Kind) -> Result<Outcome> {
         Ok(target) => target,
         Err(skipped) => return Ok(skipped),
     };
-    compile(workspace, &target, kind, Builds::Repeated)?;
+    compile(workspace, &target, kind)?;
     // With all packages it shares its libraries with the other checks; alone it would need some of its own.
     run(cargo().args(["build", "--workspace", "--bin", BUNDLE]))?;
     bundle(workspace, &target, kind, "debug")
 }
 
 /// Compiles the programs of the page and of its workers.
-pub(crate) fn compile(
-    workspace: &Workspace,
-    target: &WasmTarget,
-    kind: Kind,
-    builds: Builds,
-) -> Result<Outcome> {
+pub(crate) fn compile(workspace: &Workspace, target: &WasmTarget, kind: Kind) -> Result<Outcome> {
     let mut build = target.cargo("build", workspace);
     for package in PROGRAMS {
         build.args(["--package", package, "--bin", package]);
     }
-    if kind == Kind::Home && builds == Builds::Repeated {
+    if kind == Kind::Development {
         build.env("CARGO_INCREMENTAL", "1");
     }
     build.arg("--target-dir").arg(kind.target_folder(workspace, target));
@@ -84,7 +72,7 @@ pub(crate) fn bundle(
     }
     bundle.arg("--sources").arg(&sources);
     bundle.arg("--out").arg(sources.join("dist"));
-    if kind == Kind::Home {
+    if kind != Kind::Release {
         bundle.arg("--quick");
     }
     run(&mut bundle)
@@ -95,7 +83,7 @@ impl Kind {
     fn profile(self) -> &'static str {
         match self {
             Kind::Release => "wasm-release",
-            Kind::Home => HOME_PROFILE,
+            Kind::Home | Kind::Development => HOME_PROFILE,
         }
     }
 
@@ -104,7 +92,7 @@ impl Kind {
         let folder = target.target_folder(workspace);
         match self {
             Kind::Release => folder,
-            Kind::Home => folder.join("page"),
+            Kind::Home | Kind::Development => folder.join("page"),
         }
     }
 }

@@ -6,8 +6,6 @@ use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyOptions, GameName};
 use talon_solve::{AnySolver, Budget};
 
-const PATIENCES: [GameName; 3] = [GameName::Doublets, GameName::Yield, GameName::LadyJane];
-
 fn deal(game: GameName, number: u64) -> AnyGame {
     AnyGame::deal(&AnyOptions::usual(game), DealNumber::new(number).expect("a small number"))
 }
@@ -19,7 +17,7 @@ fn graded(game: GameName, number: u64) -> Graded {
 /// Grades never change, because players talk about deals by their numbers.
 #[test]
 fn grades_never_change() {
-    let actual: Vec<String> = PATIENCES
+    let actual: Vec<String> = GameName::PATIENCES
         .into_iter()
         .flat_map(|game| (0..16).map(move |number| graded(game, number)))
         .map(|Graded { grade, wins, adviser_wins }| {
@@ -47,7 +45,7 @@ fn cannot_be_won_is_the_verdict_of_the_solver() {
 /// wins this one.
 #[test]
 fn deals_that_fewer_win_are_harder() {
-    for game in PATIENCES {
+    for game in GameName::PATIENCES {
         let mut all: Vec<Graded> = (0..60).map(|number| graded(game, number)).collect();
         all.retain(|graded| graded.grade != Grade::CannotBeWon);
         for Graded { grade, wins, adviser_wins } in &all {

@@ -13,7 +13,7 @@ use talon_table::{ArchiveRow, Day, GameResult};
 use super::action::Wanted;
 use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
-use crate::data_folder::SavedGames;
+use crate::files::Files;
 use crate::time::now;
 
 /// Number of days that the list shows.
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let day = arguments.date.unwrap_or(today);
     ensure!(day <= today, "{day} is still to come: today is {today}");
     let Some(game) = arguments.game else {
-        return print(&list(&Session::new(arguments.terminal.folder.existing_games()?), day));
+        return print(&list(&Session::new(Files::of_existing(&arguments.terminal.folder)?), day));
     };
     arguments.terminal.begin(Wanted::Daily(game, day))
 }

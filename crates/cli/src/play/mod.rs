@@ -50,7 +50,6 @@ use settings::Settings;
 
 pub(crate) use terminal_arguments::TerminalArguments;
 
-use crate::data_folder::SavedGames;
 use crate::files::Files;
 use crate::language::{LanguageArgument, with_values};
 use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};
@@ -114,7 +113,7 @@ impl Arguments {
 
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let mut files = arguments.folder.games()?;
+    let mut files = Files::of(&arguments.folder)?;
     if let Some((wanted, entrance)) = arguments.network.enter(arguments.game, &arguments.folder)? {
         return start_at(arguments, files, wanted, Some(entrance));
     }

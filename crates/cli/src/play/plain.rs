@@ -133,8 +133,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Asks which game; `None` when the input ends.
     fn ask_game(&mut self) -> io::Result<Option<TableKind>> {
-        let games = GameName::ALL.map(GameName::as_str).join(", ");
-        let question = self.lang.text_with("terminal-plain-which-game", &[("games", games.into())]);
+        let [others @ .., last] = &GameName::ALL;
+        let games = self.lang.list(others.iter().map(GameName::to_string));
+        let values = [("games", games.into()), ("last", last.as_str().into())];
+        let question = self.lang.text_with("terminal-plain-which-game", &values);
         loop {
             self.print(&question)?;
             let Some(line) = self.read_line()? else { return Ok(None) };

@@ -11,7 +11,6 @@ use talon_serve::DataFolder;
 use talon_table::{Session, Store, TableKind, clean_text};
 use talon_wire::{Export, Merge};
 
-use crate::data_folder::SavedGames;
 use crate::files::{ENDING, Files};
 
 /// Finds a saved game by its name in the list of `talon games`, or by its file. A record from elsewhere is imported
@@ -50,6 +49,6 @@ fn import(files: &mut Files, path: &str) -> anyhow::Result<(TableKind, String)> 
 
 /// The names of the saved games, to complete `--continue`.
 pub(super) fn names() -> Vec<CompletionCandidate> {
-    let rows = DataFolder::of_environment().games().map(|files| Session::new(files).archive());
+    let rows = Files::of(&DataFolder::of_environment()).map(|files| Session::new(files).archive());
     candidates(rows.unwrap_or_default().iter().map(|row| row.name.trim_end_matches(".talon")))
 }

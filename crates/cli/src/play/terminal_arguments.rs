@@ -9,7 +9,6 @@ use talon_serve::DataFolder;
 use super::action::Wanted;
 use super::network::join;
 use super::{Arguments, start, start_at};
-use crate::data_folder::SavedGames;
 use crate::files::Files;
 use crate::language::LanguageArgument;
 use crate::online::MatchLink;
@@ -35,7 +34,7 @@ impl TerminalArguments {
     /// # Errors
     /// If there is no folder for them.
     pub(super) fn games(&self) -> anyhow::Result<Files> {
-        self.folder.games()
+        Files::of(&self.folder)
     }
 
     /// Begins with this, as `talon play` does.

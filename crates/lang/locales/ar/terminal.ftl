@@ -105,7 +105,7 @@ terminal-archive-keys = [Enter] فتح [v] مراجعة [x] حذف [/] بحث [T
 terminal-archive-keys-searching = [Enter] إبقاء [Esc] عرض الكل
 terminal-archive-keys-delete = [y] حذف [n] إبقاء
 
-terminal-plain-which-game = اختر لعبة: { $games }.
+terminal-plain-which-game = اختر لعبة: { $games } أو { $last }.
 terminal-plain-title = { $game }، التوزيع { $deal }.
 terminal-plain-begin = اكتب حركة، أو help.
 terminal-plain-unknown = اكتب moves لترى الحركات الممكنة، أو help.

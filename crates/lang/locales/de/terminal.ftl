@@ -101,7 +101,7 @@ terminal-archive-keys = [Enter] öffnen [v] Rückblick [x] löschen [/] suchen [
 terminal-archive-keys-searching = [Enter] behalten [Esc] alle zeigen
 terminal-archive-keys-delete = [y] löschen [n] behalten
 
-terminal-plain-which-game = Wähle ein Spiel: { $games }.
+terminal-plain-which-game = Wähle ein Spiel: { $games } oder { $last }.
 terminal-plain-title = { $game }, Spiel Nr. { $deal }.
 terminal-plain-begin = Gib einen Zug ein, oder help.
 terminal-plain-unknown = Gib moves ein, um die möglichen Züge zu sehen, oder help.

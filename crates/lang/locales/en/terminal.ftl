@@ -101,7 +101,7 @@ terminal-archive-keys = [Enter] open [v] review [x] delete [/] search [Tab] open
 terminal-archive-keys-searching = [Enter] keep [Esc] show all
 terminal-archive-keys-delete = [y] delete [n] keep
 
-terminal-plain-which-game = Choose a game: { $games }.
+terminal-plain-which-game = Choose a game: { $games } or { $last }.
 terminal-plain-title = { $game }, deal { $deal }.
 terminal-plain-begin = Type a move, or help.
 terminal-plain-unknown = Type moves to list the legal moves, or help.

@@ -101,7 +101,7 @@ terminal-archive-keys = [Intro] abrir [v] analizar [x] borrar [/] buscar [Tab] a
 terminal-archive-keys-searching = [Intro] conservar [Esc] mostrar todo
 terminal-archive-keys-delete = [y] borrar [n] conservar
 
-terminal-plain-which-game = Elige un juego: { $games }.
+terminal-plain-which-game = Elige un juego: { $games } o { $last }.
 terminal-plain-title = { $game }, reparto { $deal }.
 terminal-plain-begin = Escribe una jugada, o help.
 terminal-plain-unknown = Escribe moves para ver las jugadas permitidas, o help.

@@ -101,7 +101,7 @@ terminal-archive-keys = [Entrée] ouvrir [v] analyser [x] supprimer [/] chercher
 terminal-archive-keys-searching = [Entrée] garder [Échap] tout afficher
 terminal-archive-keys-delete = [y] supprimer [n] garder
 
-terminal-plain-which-game = Choisissez un jeu : { $games }.
+terminal-plain-which-game = Choisissez un jeu : { $games } ou { $last }.
 terminal-plain-title = { $game }, donne { $deal }.
 terminal-plain-begin = Tapez un coup, ou help.
 terminal-plain-unknown = Tapez moves pour voir les coups permis, ou help.

@@ -101,7 +101,7 @@ terminal-archive-keys = [Invio] apri [v] analizza [x] elimina [/] cerca [Tab] ap
 terminal-archive-keys-searching = [Invio] tieni [Esc] mostra tutto
 terminal-archive-keys-delete = [y] elimina [n] conserva
 
-terminal-plain-which-game = Scegli un gioco: { $games }.
+terminal-plain-which-game = Scegli un gioco: { $games } o { $last }.
 terminal-plain-title = { $game }, smazzata { $deal }.
 terminal-plain-begin = Scrivi una mossa, o help.
 terminal-plain-unknown = Scrivi moves per vedere le mosse permesse, o help.

@@ -98,7 +98,7 @@ terminal-archive-keys = [Enter] 開く [v] 振り返り [x] 削除 [/] 検索 [T
 terminal-archive-keys-searching = [Enter] 決定 [Esc] すべて表示
 terminal-archive-keys-delete = [y] 削除 [n] 残す
 
-terminal-plain-which-game = ゲームを選んでください：{ $games }。
+terminal-plain-which-game = ゲームを選んでください：{ $games }、{ $last }。
 terminal-plain-title = { $game }、第{ $deal }番。
 terminal-plain-begin = 手を入力するか、help と入力してください。
 terminal-plain-unknown = moves で打てる手を表示します。または help。

@@ -101,7 +101,7 @@ terminal-archive-keys = [Enter] abrir [v] analisar [x] apagar [/] buscar [Tab] a
 terminal-archive-keys-searching = [Enter] manter [Esc] mostrar tudo
 terminal-archive-keys-delete = [y] apagar [n] manter
 
-terminal-plain-which-game = Escolha um jogo: { $games }.
+terminal-plain-which-game = Escolha um jogo: { $games } ou { $last }.
 terminal-plain-title = { $game }, jogo { $deal }.
 terminal-plain-begin = Digite uma jogada, ou help.
 terminal-plain-unknown = Digite moves para ver as jogadas permitidas, ou help.

@@ -98,7 +98,7 @@ terminal-archive-keys = [Enter] 打开 [v] 复盘 [x] 删除 [/] 搜索 [Tab] �
 terminal-archive-keys-searching = [Enter] 保留 [Esc] 显示全部
 terminal-archive-keys-delete = [y] 删除 [n] 保留
 
-terminal-plain-which-game = 请选择游戏：{ $games }。
+terminal-plain-which-game = 请选择游戏：{ $games } 或 { $last }。
 terminal-plain-title = { $game }，第 { $deal } 号。
 terminal-plain-begin = 输入一步，或 help。
 terminal-plain-unknown = 输入 moves 列出可走的牌，或 help。

@@ -59,8 +59,8 @@ impl Scene {
         Scene::of_view(game.view(seat), moves)
     }
 
-    /// The table as this seat sees it, or as a spectator behind it does, who sees no hand and has no moves. It has what the players
-    /// show each other: their tiles at the end of a hand, and always if `hands_are_open`.
+    /// The table as this seat sees it, or as a spectator behind the seat sees it: without a hand and without moves. Players show each
+    /// other their tiles at the end of a hand, and all the time if `hands_are_open`.
     ///
     /// # Panics
     /// As [`Scene::new`].

@@ -25,7 +25,7 @@ pub(crate) fn choices() -> String {
     let mut choices = String::new();
     for game in GameName::PATIENCES {
         let of_game = of_patience!(game, GameName, State => {
-            Some(ask(&mut <State as AdvisedPatience>::Adviser::default(), 4, &nodes(1_000)))
+            Some(ask(&mut <State as AdvisedPatience>::Adviser::default(), 4, &nodes(2_000)))
         });
         choices.extend(of_game);
     }

@@ -24,7 +24,7 @@ impl Deals {
 }
 
 /// The number of full deals of each game.
-const FULL_DEALS: u64 = 100;
+const FULL_DEALS: u64 = 200;
 
 /// Further deals, full and tiny ones, before their first move and later, with much and with little memory. They are few,
 /// so that the answers come soon.
