@@ -204,19 +204,25 @@ fn the_arrow_keys_lead_from_every_spot_to_every_other() {
 fn check_arrow_keys(scene: &Scene, board: &Board, room: Rect) {
     const DIRECTIONS: [(f64, f64); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
     let spots: Vec<Spot> = board.spots(scene).into_iter().map(|(spot, _)| spot).collect();
-    let ways = spots.iter().flat_map(|from| {
-        DIRECTIONS.map(|direction| board.neighbour(scene, *from, direction).map(|to| (*from, to)))
-    });
-    let ways: Vec<(Spot, Spot)> = ways.flatten().collect();
-    let back: Vec<(Spot, Spot)> = ways.iter().map(|(from, to)| (*to, *from)).collect();
-    for ways in [ways, back] {
-        let mut missing = spots.clone();
-        let mut next = vec![missing.remove(0)];
-        while let Some(here) = next.pop() {
-            let led = |spot: &Spot| ways.contains(&(here, *spot));
-            next.extend(missing.iter().filter(|spot| led(spot)).copied());
-            missing.retain(|spot| !led(spot));
+    let (mut ways, mut back) = (vec![Vec::new(); spots.len()], vec![Vec::new(); spots.len()]);
+    for (from, spot) in spots.iter().enumerate() {
+        for direction in DIRECTIONS {
+            let Some(next) = board.neighbour(scene, *spot, direction) else { continue };
+            let to = spots.iter().position(|spot| *spot == next).expect("a spot of the board");
+            ways[from].push(to);
+            back[to].push(from);
         }
+    }
+    for ways in [ways, back] {
+        let mut reached = vec![false; spots.len()];
+        let mut waiting = vec![0];
+        while let Some(here) = waiting.pop() {
+            if !std::mem::replace(&mut reached[here], true) {
+                waiting.extend(&ways[here]);
+            }
+        }
+        let missing: Vec<Spot> =
+            spots.iter().zip(reached).filter(|(_, reached)| !reached).map(|(spot, _)| *spot).collect();
         assert!(missing.is_empty(), "{missing:?} in {room:?}");
     }
 }
