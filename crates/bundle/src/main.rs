@@ -41,8 +41,7 @@ fn main() -> Result<()> {
     }
     let sources = Sources::read(&arguments.sources)?;
     let mut site = Site::default();
-    for file in
-        sources.assets.into_iter().chain(sentences()).chain(lessons()).chain(puzzles()).chain(online())
+    for file in sources.assets.into_iter().chain(sentences()).chain(learn()).chain(puzzles()).chain(online())
     {
         site.add_named_by_content(file)?;
     }
@@ -72,15 +71,16 @@ fn sentences() -> impl Iterator<Item = File> {
     })
 }
 
-/// The lessons of each game, and their sentences in all languages. The page fetches them when a player asks for a lesson.
-fn lessons() -> impl Iterator<Item = File> {
+/// The lessons of each game, and the rules and the sentences of the lessons in all languages. The page fetches them when a
+/// player asks for rules or a lesson.
+fn learn() -> impl Iterator<Item = File> {
     let courses = GameName::ALL.into_iter().map(|game| File {
         name: format!("course-{game}.txt"),
         bytes: Course::text_of(game).as_bytes().to_vec(),
     });
     let sentences = Language::ALL.into_iter().map(|language| File {
-        name: format!("lessons-{}.ftl", language.code()),
-        bytes: language.lessons_file().as_bytes().to_vec(),
+        name: format!("learn-{}.ftl", language.code()),
+        bytes: language.learn_file().as_bytes().to_vec(),
     });
     courses.chain(sentences)
 }

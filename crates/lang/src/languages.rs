@@ -22,11 +22,11 @@ macro_rules! files {
     };
 }
 
-/// The text of the files of one language about the lessons.
+/// The text of the files of one language with the rules and the lessons.
 #[cfg(feature = "complete")]
-macro_rules! lessons {
+macro_rules! learn {
     ({ $folder:literal } $($game:ident: $module:ident = $text:literal,)+) => {
-        concat!($(include_str!(concat!("../locales/", $folder, "/", $text, "-lessons.ftl"))),+)
+        concat!($(include_str!(concat!("../locales/", $folder, "/", $text, "-learn.ftl"))),+)
     };
 }
 
@@ -166,10 +166,11 @@ impl Language {
         of_language!(self, single_file "terminal.ftl")
     }
 
-    /// The text of its Fluent files for the lessons of all games, which a browser fetches when a player asks for one.
+    /// The text of its Fluent files for the rules and the lessons of all games, which a browser fetches when a player asks for
+    /// one.
     #[cfg(feature = "complete")]
-    pub fn lessons_file(self) -> &'static str {
-        of_language!(self, lessons)
+    pub fn learn_file(self) -> &'static str {
+        of_language!(self, learn)
     }
 
     /// The text of its Fluent file for the puzzles, which a browser fetches when a player asks for one.
@@ -187,7 +188,7 @@ impl Language {
     /// The texts of the files that not every front end needs.
     #[cfg(feature = "complete")]
     pub(crate) fn further_files(self) -> [&'static str; 4] {
-        [self.terminal_file(), self.lessons_file(), self.puzzles_file(), self.online_file()]
+        [self.terminal_file(), self.learn_file(), self.puzzles_file(), self.online_file()]
     }
 }
 

@@ -31,7 +31,7 @@ pub async fn sentences(language: Language) -> Lang {
     }
 }
 
-/// Fetches the sentences of a topic, `lessons` or `puzzles`, which are not among those of every page: in English where the
+/// Fetches the sentences of a topic, `learn` or `puzzles`, which are not among those of every page: in English where the
 /// language lacks them. Returns whether they are there, as known by the sentence with the id `sample`; `None` while they are on
 /// their way.
 pub fn fetch_topic(texts: Texts, topic: &'static str, sample: &'static str) -> Signal<Option<bool>> {

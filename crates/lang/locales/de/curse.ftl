@@ -1,4 +1,4 @@
-# Curse of the Doublet: warum ein Zug nicht geht, was er bewirkt, was wo liegt, die Regeln.
+# Curse of the Doublet: warum ein Zug nicht geht, was er bewirkt, was wo liegt.
 #
 # Eine Partie (match) besteht aus Runden (hands). Mit dem Startstein (set) beginnt eine Runde, und ein Treffer
 # (match) ist ein Ende, das es schon einmal gibt.
@@ -159,22 +159,3 @@ curse-terminal-keys = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [u] zurü
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
-curse-author = von Howard Fosdick, 2023, der es auch Flaken's Frustration nennt; veröffentlicht von BestFreeNewGames.com
-curse-goal = Leg deinen letzten Stein, bevor es der andere tut. Jeder Stein, den er dann noch hat, ist ein Punkt für dich, und wer zuerst 11 Punkte hat, gewinnt die Partie.
-curse-deal = Beide bekommen 11 Steine eines Dominos bis Sechserpasch. Die anderen sechs bleiben verdeckt beiseite.
-curse-rule-C1 = Zwei Spieler, Süd und Nord, teilen sich die 28 Steine eines Dominos bis Sechserpasch: jeder 11, und sechs bleiben beiseite, die niemand sieht oder braucht.
-curse-rule-C2 = Wer die erste Runde eröffnet, entscheidet eine Münze. Danach bestimmt, wer die letzte Runde verloren hat, wer die nächste eröffnet. Eine gesperrte Runde hat keinen Verlierer, dann entscheidet wieder die Münze.
-curse-rule-C3 = Wer eröffnet, legt irgendeinen Stein in die Mitte. Er heißt Startstein, und mit ihm ist der Zug zu Ende.
-curse-rule-C4 = Der Startstein hat vier Seiten: zwei für jede seiner Zahlen oder, wenn er ein Pasch ist, vier für seine einzige. Von jeder Seite kann ein Zweig ausgehen. Ein Zweig ist an seinem äußeren Ende offen, für die Zahl, die sein letzter Stein dort zeigt. Ein Pasch in einem Zweig ist für seine Zahl offen, und das nur einmal.
-curse-rule-C5 = Angelegt wird an ein offenes Ende, Zahl an Zahl: am Ende eines Zweigs oder an einer Seite des Startsteins, von der noch kein Zweig ausgeht. Wo, das suchst du dir aus.
-curse-rule-C6 = Wer anlegen kann, muss. Wer nicht kann, passt.
-curse-rule-C7 = Ein Treffer ist es, wenn das neue äußere Ende deines Steins dieselbe Zahl hat wie das offene Ende eines anderen begonnenen Zweigs. Dann bist du noch einmal dran; passt keiner deiner Steine, passt du. Ein Stein bringt nur einen weiteren Zug, wie viele Zweige er auch trifft. Eine Seite des Startsteins, an der noch nichts liegt, zählt für einen Treffer nicht. Ein Stein ohne Treffer beendet deinen Zug.
-curse-rule-C8 = Die Runde ist zu Ende, wenn jemand den letzten Stein gelegt hat. Sie ist gesperrt, wenn zweimal hintereinander gepasst wird; auch Passen nach einem Treffer zählt.
-curse-rule-C9 = Wer seinen letzten Stein legt, bekommt einen Punkt für jeden Stein auf der anderen Hand und einen dazu, wenn der letzte Stein ein Treffer war. In einer gesperrten Runde bekommt niemand Punkte.
-curse-rule-C10 = Spielt so viele Runden wie nötig: Wer zuerst 11 Punkte hat, gewinnt die Partie.
-curse-rule-C11 = Du siehst deine eigenen Steine, den Tisch, jedes Anlegen und jedes Passen und wie viele Steine der andere noch hat. Passen verrät, welche Zahlen dort fehlen. Die anderen Steine und die beiseite bleiben verdeckt.
-curse-scoring = Ein Punkt für jeden Stein, den der andere noch hat, wenn du fertig bist, und einer dazu, wenn dein letzter Stein ein Treffer war. Eine gesperrte Runde bringt nichts. 11 Punkte gewinnen die Partie.
-curse-tip-1 = Plane eine Kette, bevor du ihren ersten Stein legst: Mit jedem Treffer bist du noch einmal dran.
-curse-tip-2 = Leg deine Päsche früh, außer du hast auch einen Stein, der ihnen den Weg öffnet. Ein Pasch passt nur an eine Zahl, und der andere errät sie vielleicht und sperrt sie. Das ist der Fluch des Doppelsteins, von dem das Spiel seinen Namen hat.
-curse-tip-3 = Leg an den Stein an, den der andere gerade gelegt hat: Vielleicht verdirbst du ihm den nächsten Treffer. Abwehr zählt so viel wie Angriff.
-curse-tip-4 = Liegst du spät in der Runde zurück, versuch sie zu sperren: In einer gesperrten Runde bekommt niemand Punkte.

@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = the { $tile } is not in this hand.
 curse-hand-goes-on = the next leader is chosen only after the hand.
@@ -145,22 +145,3 @@ curse-terminal-keys = [letter] pick a tile [w-z] branch [p] pass [u] undo [H] hi
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominoes for two: match an open end and play again.
-curse-author = by Howard Fosdick, 2023, who also calls it Flaken's Frustration; published by BestFreeNewGames.com
-curse-goal = Play your last tile before the other player does. Each tile left in the other hand is a point for you, and the first player with 11 points wins the match.
-curse-deal = Each player gets 11 tiles of a double-six set. The other six are put aside unseen.
-curse-rule-C1 = Two players, South and North, share the 28 tiles of a double-six set: 11 each, and six put aside that nobody sees or uses.
-curse-rule-C2 = A coin decides who leads the first hand. After that, the player who lost the last hand chooses who leads the next one. A blocked hand has no loser, so the coin decides again.
-curse-rule-C3 = The leader puts any one tile in the middle. This tile is called the set, and playing it ends the leader's turn.
-curse-rule-C4 = The set has four sides: two for each of its numbers, or four for the one number of a doublet. One branch can grow from each side. A branch is open at its outer end, for the number that its last tile shows there. A doublet in a branch is open for its own number, and only once.
-curse-rule-C5 = You play by joining a tile to an open end, number to number: at the end of a branch, or at a side of the set where no branch has started. You choose where.
-curse-rule-C6 = If you can play, you must. If you cannot, you pass.
-curse-rule-C7 = You make a match when the new outer end of your tile is the same number as the open end of any other branch that has started. Then you play again, or pass if you cannot play. One tile brings only one extra play, however many branches it matches. A side of the set where nothing has been played does not count for a match. A tile that makes no match ends your turn.
-curse-rule-C8 = The hand is over when a player has played their last tile. It is blocked when two passes follow each other, and a pass after a match counts too.
-curse-rule-C9 = The player who goes out scores one point for each tile in the other hand, and one more if the last tile made a match. Nobody scores in a blocked hand.
-curse-rule-C10 = Play as many hands as it takes: the first player with 11 points wins the match.
-curse-rule-C11 = You see your own tiles, the table, every play and every pass, and how many tiles the other player holds. A pass shows which numbers are not in that hand. The other tiles and those put aside stay hidden.
-curse-scoring = When you go out, one point for each tile left in the other hand, and one more if your last tile made a match. A blocked hand scores nothing. 11 points win the match.
-curse-tip-1 = Plan a chain of matches before you play its first tile: each match lets you play again.
-curse-tip-2 = Play your doublets early, unless you also hold a tile that can open the way for them. A doublet fits only one number, and the other player may guess which one and block it. That is the curse of the doublet.
-curse-tip-3 = Play on the tile that the other player has just laid: it may spoil their next match. Defence matters as much as attack.
-curse-tip-4 = When you are behind late in a hand, try to block it: nobody scores in a blocked hand.

@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = la ficha { $tile } no está en esta mano.
 curse-hand-goes-on = quién sale se elige solo después de la mano.
@@ -149,22 +149,3 @@ curse-terminal-keys = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] 
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominó para dos: iguala un extremo abierto y juega otra vez.
-curse-author = de Howard Fosdick, 2023, que también lo llama Flaken's Frustration; publicado por BestFreeNewGames.com
-curse-goal = Pon tu última ficha antes que el otro jugador. Cada ficha que le quede es un punto para ti, y el primero en llegar a 11 puntos gana la partida.
-curse-deal = Cada jugador recibe 11 fichas de un dominó de doble seis. Las otras seis se apartan sin verse.
-curse-rule-C1 = Dos jugadores, Sur y Norte, se reparten las 28 fichas de un dominó de doble seis: 11 cada uno, y seis aparte que nadie ve ni usa.
-curse-rule-C2 = Una moneda decide quién sale en la primera mano. Después, quien perdió la última mano elige quién sale en la siguiente. Una mano cerrada no tiene perdedor, así que vuelve a decidir la moneda.
-curse-rule-C3 = Quien sale pone en el centro la ficha que quiera. Es la ficha inicial, y con ella acaba su turno.
-curse-rule-C4 = La ficha inicial tiene cuatro lados: dos por cada uno de sus números, o cuatro por el único número de un doble. De cada lado puede crecer una rama. Una rama está abierta en su extremo exterior, para el número que muestra allí su última ficha. Un doble en una rama está abierto para su número, y una sola vez.
-curse-rule-C5 = Se juega uniendo una ficha a un extremo abierto, número con número: al final de una rama, o en un lado de la ficha inicial donde no haya empezado ninguna. Tú eliges dónde.
-curse-rule-C6 = Si puedes jugar, tienes que hacerlo. Si no puedes, pasas.
-curse-rule-C7 = Haces una coincidencia cuando el nuevo extremo exterior de tu ficha tiene el mismo número que el extremo abierto de otra rama empezada. Entonces juegas otra vez, o pasas si no puedes. Una ficha da un solo turno más, sea cual sea el número de ramas con que coincide. Un lado de la ficha inicial donde no se ha jugado nada no cuenta. Una ficha sin coincidencia acaba tu turno.
-curse-rule-C8 = La mano termina cuando un jugador pone su última ficha. Se cierra cuando hay dos pases seguidos; pasar después de una coincidencia también cuenta.
-curse-rule-C9 = Quien pone su última ficha suma un punto por cada ficha de la otra mano, y uno más si esa última ficha hizo una coincidencia. En una mano cerrada nadie puntúa.
-curse-rule-C10 = Jugad tantas manos como haga falta: el primero en llegar a 11 puntos gana la partida.
-curse-rule-C11 = Ves tus fichas, la mesa, cada jugada y cada pase, y cuántas fichas tiene el otro jugador. Un pase muestra qué números no están en esa mano. Las demás fichas y las apartadas siguen ocultas.
-curse-scoring = Al poner tu última ficha, un punto por cada ficha que quede en la otra mano, y uno más si hizo una coincidencia. Una mano cerrada no da nada. Con 11 puntos se gana la partida.
-curse-tip-1 = Planea una cadena de coincidencias antes de poner su primera ficha: cada coincidencia te deja jugar otra vez.
-curse-tip-2 = Juega pronto tus dobles, salvo que también tengas una ficha que les abra camino. Un doble solo encaja con un número, y el otro jugador puede adivinarlo y cerrarlo. Esa es la maldición del doble.
-curse-tip-3 = Juega sobre la ficha que acaba de poner el otro: puedes estropearle la próxima coincidencia. Defender importa tanto como atacar.
-curse-tip-4 = Si vas por detrás al final de una mano, intenta cerrarla: en una mano cerrada nadie puntúa.

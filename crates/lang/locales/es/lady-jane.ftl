@@ -1,4 +1,4 @@
-# Lady Jane: why a move is refused, what it did, what lies where, the rules page.
+# Lady Jane: why a move is refused, what it did, what lies where.
 
 lady-jane-no-such-place = no existe ese lugar: { $place }.
 lady-jane-nothing-there = no hay nada ahí: { $place }.
@@ -43,18 +43,3 @@ lady-jane-terminal-keys = [Espacio] repartir [letras] mover [f] fundación [u] d
 
 lady-jane-title = Lady Jane
 lady-jane-blurb = Construye cuatro palos desde una base que cambia en cada reparto.
-lady-jane-author = de Rosanna Yuen, escrito para AisleRiot en 1999
-lady-jane-goal = Lleva las 52 cartas a las cuatro fundaciones, un palo en orden ascendente en cada una.
-lady-jane-deal = 28 cartas van a las siete pilas del tablero, siete a la reserva y una a la primera fundación. Las últimas 16 son el mazo.
-lady-jane-rule-L1 = El mazo está arriba a la izquierda y las cuatro fundaciones arriba a la derecha. Las siete pilas del tablero están debajo, y las siete de reserva a la derecha.
-lady-jane-rule-L2 = El tablero se reparte fila por fila, así que la pila 1 tiene una carta, la 2 tiene dos, y así hasta la 7, que tiene siete. Solo la última carta de cada pila está descubierta. Luego cada pila de reserva recibe una carta descubierta, de izquierda a derecha, y la primera fundación recibe una: su valor es la base. Las 16 cartas que quedan son el mazo.
-lady-jane-rule-L3 = Una fundación empieza con una carta del valor base y crece en su palo; el as sigue al rey, salvo que la base sea un as. Puedes devolver al tablero la carta de encima de una fundación, incluso una carta base sola, pero nunca llevarla a otra fundación.
-lady-jane-rule-L4 = En el tablero se construye hacia abajo alternando colores; un rey puede ir sobre un as, pero nada va sobre una carta del valor base. Puedes mover una carta descubierta junto con todas las que tenga encima si esa carta encaja. Una carta boca abajo se vuelve cuando queda encima.
-lady-jane-rule-L5 = Una pila vacía del tablero solo admite una carta del valor inmediatamente inferior a la base, sola o con las que tenga encima. Si la base es un as, es un rey.
-lady-jane-rule-L6 = De cada pila de reserva puedes jugar la carta de encima a una fundación o al tablero. No puedes construir sobre la reserva; solo un reparto del mazo pone cartas allí.
-lady-jane-rule-L7 = Un reparto del mazo pone una carta descubierta en cada pila de reserva, de izquierda a derecha. Puedes hacerlo dos veces. El tercer reparto descubre las dos últimas cartas, que quedan sueltas y se juegan como las de la reserva. El mazo no se rehace.
-lady-jane-rule-L8 = Cada carta en las fundaciones vale un punto. Ganas cuando están allí las 52. Pierdes cuando no te queda ninguna jugada. Si aún puedes mover pero ya nada ayuda, abandona cuando quieras.
-lady-jane-rule-L9 = Conoces todas las cartas que están o han estado descubiertas. Las cartas boca abajo y el mazo están ocultos.
-lady-jane-scoring = Un punto por cada carta en las fundaciones. Con 52 puntos se gana.
-lady-jane-tip-1 = Cuesta llegar a las cartas del fondo de una pila, así que mira primero qué necesitas de las pilas largas.
-lady-jane-tip-2 = Vacía la reserva siempre que puedas: cada reparto tapa lo que quede en ella.

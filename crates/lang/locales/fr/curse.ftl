@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = le domino { $tile } n’est pas dans cette main.
 curse-hand-goes-on = on ne choisit qui commence qu’après la manche.
@@ -149,22 +149,3 @@ curse-terminal-keys = [lettre] prendre [w-z] branche [p] passer [u] annuler [H] 
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominos à deux : retrouvez un bout ouvert et rejouez.
-curse-author = de Howard Fosdick, 2023, qui l’appelle aussi Flaken's Frustration ; publié par BestFreeNewGames.com
-curse-goal = Posez votre dernier domino avant l’autre joueur. Chaque domino qui lui reste vous donne un point, et le premier à 11 points gagne la partie.
-curse-deal = Chaque joueur reçoit 11 dominos d’un jeu double-six. Les six autres sont mis à l’écart sans être vus.
-curse-rule-C1 = Deux joueurs, Sud et Nord, se partagent les 28 dominos d’un jeu double-six : 11 chacun, et six à l’écart que personne ne voit ni n’utilise.
-curse-rule-C2 = Une pièce décide qui ouvre la première manche. Ensuite, le perdant de la dernière manche choisit qui ouvre la suivante. Une manche bloquée n’a pas de perdant : la pièce décide de nouveau.
-curse-rule-C3 = Le joueur qui ouvre pose un domino de son choix au milieu. C’est le domino de départ, et son tour s’arrête là.
-curse-rule-C4 = Le domino de départ a quatre côtés : deux pour chacun de ses nombres, ou quatre pour le nombre unique d’un double. Une branche peut partir de chaque côté. Une branche est ouverte à son bout extérieur, pour le nombre que son dernier domino y montre. Un double dans une branche est ouvert pour son nombre, et une seule fois.
-curse-rule-C5 = On joue en joignant un domino à un bout ouvert, nombre contre nombre : au bout d’une branche, ou sur un côté du domino de départ d’où aucune branche n’est partie. Vous choisissez où.
-curse-rule-C6 = Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
-curse-rule-C7 = Vous faites un accord quand le nouveau bout extérieur de votre domino porte le même nombre que le bout ouvert d’une autre branche commencée. Vous rejouez alors, ou vous passez si rien ne convient. Un domino ne donne qu’un coup de plus, quel que soit le nombre de branches en accord. Un côté du domino de départ où rien n’a été posé ne compte pas pour un accord. Un domino sans accord termine votre tour.
-curse-rule-C8 = La manche est finie quand un joueur a posé son dernier domino. Elle est bloquée quand deux passes se suivent ; passer après un accord compte aussi.
-curse-rule-C9 = Le joueur qui pose son dernier domino marque un point par domino dans l’autre main, et un de plus si ce dernier domino a fait un accord. Personne ne marque dans une manche bloquée.
-curse-rule-C10 = Jouez autant de manches qu’il faut : le premier à 11 points gagne la partie.
-curse-rule-C11 = Vous voyez vos dominos, la table, chaque coup et chaque passe, et le nombre de dominos de l’autre joueur. Une passe montre quels nombres manquent dans cette main. Les autres dominos et ceux mis à l’écart restent cachés.
-curse-scoring = Quand vous posez votre dernier domino, un point par domino restant dans l’autre main, et un de plus si ce domino a fait un accord. Une manche bloquée ne rapporte rien. 11 points gagnent la partie.
-curse-tip-1 = Prévoyez une suite d’accords avant d’en poser le premier domino : chaque accord vous laisse rejouer.
-curse-tip-2 = Posez vos doubles tôt, sauf si vous avez aussi un domino qui peut leur ouvrir la voie. Un double ne convient qu’à un nombre, et l’autre joueur peut le deviner et le bloquer. C’est la malédiction du double.
-curse-tip-3 = Jouez sur le domino que l’autre vient de poser : cela peut gâcher son prochain accord. La défense compte autant que l’attaque.
-curse-tip-4 = Si vous êtes en retard en fin de manche, essayez de la bloquer : personne ne marque dans une manche bloquée.

@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = la tessera { $tile } non è in questa mano.
 curse-hand-goes-on = chi apre si sceglie solo dopo la mano.
@@ -149,22 +149,3 @@ curse-terminal-keys = [lettera] prendi [w-z] ramo [p] passa [u] annulla [H] aiut
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Domino per due: uguaglia un’estremità aperta e gioca ancora.
-curse-author = di Howard Fosdick, 2023, che lo chiama anche Flaken's Frustration; pubblicato da BestFreeNewGames.com
-curse-goal = Gioca la tua ultima tessera prima dell’altro giocatore. Ogni tessera che gli resta è un punto per te, e il primo con 11 punti vince la partita.
-curse-deal = Ogni giocatore riceve 11 tessere di un domino doppio-sei. Le altre sei sono messe da parte senza essere viste.
-curse-rule-C1 = Due giocatori, Sud e Nord, si dividono le 28 tessere di un domino doppio-sei: 11 ciascuno, e sei da parte che nessuno vede né usa.
-curse-rule-C2 = Una moneta decide chi apre la prima mano. Poi chi ha perso l’ultima mano sceglie chi apre la prossima. Una mano bloccata non ha perdente, quindi decide di nuovo la moneta.
-curse-rule-C3 = Chi apre mette al centro una tessera qualsiasi. È la tessera iniziale, e con essa finisce il suo turno.
-curse-rule-C4 = La tessera iniziale ha quattro lati: due per ciascuno dei suoi numeri, o quattro per l’unico numero di un doppio. Da ogni lato può crescere un ramo. Un ramo è aperto all’estremità esterna, per il numero che la sua ultima tessera mostra lì. Un doppio in un ramo è aperto per il suo numero, e una sola volta.
-curse-rule-C5 = Si gioca unendo una tessera a un’estremità aperta, numero con numero: alla fine di un ramo, o a un lato della tessera iniziale da cui non parte ancora nessun ramo. Scegli tu dove.
-curse-rule-C6 = Se puoi giocare, devi. Se non puoi, passi.
-curse-rule-C7 = Fai un abbinamento quando la nuova estremità esterna della tua tessera ha lo stesso numero dell’estremità aperta di un altro ramo iniziato. Allora giochi ancora, o passi se non puoi. Una tessera dà un solo turno in più, qualunque sia il numero di rami abbinati. Un lato della tessera iniziale dove non è stato giocato niente non conta per un abbinamento. Una tessera senza abbinamento finisce il tuo turno.
-curse-rule-C8 = La mano finisce quando un giocatore ha giocato l’ultima tessera. È bloccata quando due passi si susseguono; conta anche un passo dopo un abbinamento.
-curse-rule-C9 = Chi gioca la sua ultima tessera fa un punto per ogni tessera nell’altra mano, e uno in più se l’ultima tessera ha fatto un abbinamento. In una mano bloccata nessuno fa punti.
-curse-rule-C10 = Giocate tutte le mani che servono: il primo con 11 punti vince la partita.
-curse-rule-C11 = Vedi le tue tessere, il tavolo, ogni mossa e ogni passo, e quante tessere ha l’altro giocatore. Un passo mostra quali numeri non sono in quella mano. Le altre tessere e quelle da parte restano nascoste.
-curse-scoring = Quando giochi l’ultima tessera, un punto per ogni tessera rimasta nell’altra mano, e uno in più se ha fatto un abbinamento. Una mano bloccata non dà niente. 11 punti vincono la partita.
-curse-tip-1 = Prepara una catena di abbinamenti prima di giocarne la prima tessera: ogni abbinamento ti fa giocare ancora.
-curse-tip-2 = Gioca presto i doppi, a meno che tu abbia anche una tessera che apra loro la strada. Un doppio combacia con un solo numero, e l’altro giocatore può indovinarlo e bloccarlo. È la maledizione del doppio.
-curse-tip-3 = Gioca sulla tessera appena messa dall’altro: puoi rovinargli il prossimo abbinamento. La difesa conta quanto l’attacco.
-curse-tip-4 = Se sei indietro alla fine di una mano, prova a bloccarla: in una mano bloccata nessuno fa punti.

@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = a pedra { $tile } não está nesta mão.
 curse-hand-goes-on = quem sai só é escolhido depois da rodada.
@@ -149,22 +149,3 @@ curse-terminal-keys = [letra] pegar pedra [w-z] ramo [p] passar [u] desfazer [H]
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = Dominó para dois: iguale uma ponta aberta e jogue de novo.
-curse-author = de Howard Fosdick, 2023, que também o chama de Flaken's Frustration; publicado por BestFreeNewGames.com
-curse-goal = Jogue sua última pedra antes do outro jogador. Cada pedra que sobrar com ele é um ponto para você, e o primeiro a chegar a 11 pontos ganha a partida.
-curse-deal = Cada jogador recebe 11 pedras de um dominó de duplo-seis. As outras seis ficam de lado sem ser vistas.
-curse-rule-C1 = Dois jogadores, Sul e Norte, dividem as 28 pedras de um dominó de duplo-seis: 11 para cada um, e seis de lado que ninguém vê nem usa.
-curse-rule-C2 = Uma moeda decide quem sai na primeira rodada. Depois, quem perdeu a última rodada escolhe quem sai na próxima. Uma rodada fechada não tem perdedor, então a moeda decide de novo.
-curse-rule-C3 = Quem sai coloca qualquer pedra no meio. É a pedra inicial, e com ela termina a sua vez.
-curse-rule-C4 = A pedra inicial tem quatro lados: dois para cada um de seus números, ou quatro para o único número de uma dobrada. De cada lado pode crescer um ramo. Um ramo está aberto na ponta de fora, para o número que sua última pedra mostra ali. Uma dobrada em um ramo está aberta para o seu número, e só uma vez.
-curse-rule-C5 = Joga-se unindo uma pedra a uma ponta aberta, número com número: no fim de um ramo, ou em um lado da pedra inicial de onde nenhum ramo saiu. Você escolhe onde.
-curse-rule-C6 = Se você pode jogar, tem de jogar. Se não pode, passa.
-curse-rule-C7 = Você faz uma combinação quando a nova ponta de fora da sua pedra tem o mesmo número da ponta aberta de outro ramo começado. Então joga de novo, ou passa se não puder. Uma pedra dá só uma vez a mais, seja qual for o número de ramos combinados. Um lado da pedra inicial onde nada foi jogado não conta para uma combinação. Uma pedra sem combinação termina a sua vez.
-curse-rule-C8 = A rodada acaba quando um jogador joga sua última pedra. Ela fecha quando há duas passadas seguidas; passar depois de uma combinação também conta.
-curse-rule-C9 = Quem joga sua última pedra marca um ponto por pedra na outra mão, e mais um se a última pedra fez uma combinação. Ninguém pontua em uma rodada fechada.
-curse-rule-C10 = Joguem quantas rodadas forem precisas: o primeiro a chegar a 11 pontos ganha a partida.
-curse-rule-C11 = Você vê suas pedras, a mesa, cada jogada e cada passada, e quantas pedras o outro jogador tem. Uma passada mostra que números não estão naquela mão. As outras pedras e as que ficaram de lado continuam escondidas.
-curse-scoring = Quando você joga a última pedra, um ponto por pedra que sobrar na outra mão, e mais um se ela fez uma combinação. Uma rodada fechada não vale nada. 11 pontos ganham a partida.
-curse-tip-1 = Planeje uma sequência de combinações antes de jogar sua primeira pedra: cada combinação deixa você jogar de novo.
-curse-tip-2 = Jogue cedo suas dobradas, a não ser que também tenha uma pedra que lhes abra caminho. Uma dobrada só encaixa em um número, e o outro jogador pode adivinhar qual e fechá-lo. É a maldição da dobrada.
-curse-tip-3 = Jogue sobre a pedra que o outro acabou de colocar: pode estragar a próxima combinação dele. A defesa vale tanto quanto o ataque.
-curse-tip-4 = Se estiver atrás no fim de uma rodada, tente fechá-la: ninguém pontua em uma rodada fechada.

@@ -1,4 +1,4 @@
-# Curse of the Doublet: why a move is refused, what it did, what lies where, the rules page.
+# Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = 骨牌 { $tile } 不在这手牌里。
 curse-hand-goes-on = 这一轮结束后才选谁先出。
@@ -136,22 +136,3 @@ curse-terminal-keys = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [u] 撤销 [H] 
 curse-title = Curse of the Doublet
 curse-short = Curse
 curse-blurb = 双人骨牌：接上相同点数的开口，再出一次。
-curse-author = 作者 Howard Fosdick，2023 年，又名 Flaken's Frustration，由 BestFreeNewGames.com 发布
-curse-goal = 抢在对手之前打出最后一张骨牌。对手手里每剩一张，你得一分；先得 11 分的一方赢得比赛。
-curse-deal = 每人从一副双六骨牌中拿 11 张。其余六张不看，放在一边。
-curse-rule-C1 = 南家和北家两人分一副双六骨牌的 28 张：每人 11 张，六张放在一边，谁也不看不用。
-curse-rule-C2 = 第一轮由硬币决定谁先出。之后由上一轮的输家选择下一轮谁先出。僵局没有输家，所以再由硬币决定。
-curse-rule-C3 = 先出的一方把任意一张骨牌放在中间。这张牌叫起始牌，放下后这一手就结束。
-curse-rule-C4 = 起始牌有四边：两个点数各两边；如果是对子，唯一的点数有四边。每一边可以长出一支。每支在外端开口，开口是末端骨牌露出的点数。分支中的对子只对自己的点数开口一次。
-curse-rule-C5 = 出牌就是把骨牌接到开口上，点数相同：可以接在一支的末端，也可以接在起始牌还没有分支的一边。位置由你选择。
-curse-rule-C6 = 能出就必须出。不能出就过牌。
-curse-rule-C7 = 你打出的骨牌的新外端与另一条已开始的分支的开口点数相同时，就形成匹配。这时你再出一次，出不了就过牌。不论匹配几支，一张牌只多得一次出牌。起始牌上还没有接牌的一边不算匹配。没有匹配，这一手就结束。
-curse-rule-C8 = 有人打出最后一张时，这一轮结束。连续两次过牌就成僵局；匹配之后的过牌也算。
-curse-rule-C9 = 打完的一方，对手每剩一张得一分；如果最后一张形成匹配，再多得一分。僵局谁也不得分。
-curse-rule-C10 = 需要几轮就打几轮：先得 11 分的一方赢得比赛。
-curse-rule-C11 = 你能看到自己的骨牌、桌面、每次出牌和过牌，以及对手还有几张。过牌说明对手没有哪些点数。其他骨牌和放在一边的都看不到。
-curse-scoring = 打出最后一张时，对手每剩一张得一分；如果形成匹配，再加一分。僵局不得分。11 分赢得比赛。
-curse-tip-1 = 打出第一张之前先计划好一连串匹配：每次匹配都能再出一次。
-curse-tip-2 = 尽早打掉对子，除非你手里也有能为它开路的牌。对子只能接一个点数，对手可能猜到并堵住它。这就是“对子的诅咒”。
-curse-tip-3 = 接在对手刚放下的骨牌上：可能会破坏对手的下一次匹配。防守和进攻同样重要。
-curse-tip-4 = 如果一轮快结束时你落后，就设法造成僵局：僵局谁也不得分。

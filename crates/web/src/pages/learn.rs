@@ -36,7 +36,7 @@ pub fn Learn(
             Course::read(game, &text).ok().filter(|course| !course.lessons().is_empty()).ok_or(()),
         ));
     });
-    let sentences = languages::fetch_topic(texts, "lessons", "lesson-yield-first");
+    let sentences = languages::fetch_topic(texts, "learn", "lesson-yield-first");
     move || {
         let (Ok(course), true) = (course.get()?, sentences.get()?) else {
             return Some(view! { <FetchFailed/> }.into_any());

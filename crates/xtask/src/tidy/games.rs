@@ -16,7 +16,7 @@ const OWN: [&str; 20] = [
     "crates/wire/src/{module}.rs",
     "crates/lang/src/{module}/",
     "crates/lang/locales/en/{text}.ftl",
-    "crates/lang/locales/en/{text}-lessons.ftl",
+    "crates/lang/locales/en/{text}-learn.ftl",
     "crates/learn/courses/{text}.txt",
     "crates/cli/src/play/games/{module}.rs",
     "crates/web/src/games/{module}/",
