@@ -8,6 +8,7 @@ import { extname } from "node:path";
 
 import { DESK, browser } from "./support/browser.mjs";
 import { byMouse } from "./support/hands.mjs";
+import { WHOLE_CHROMIUM, launch } from "./support/launch.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 
@@ -72,12 +73,19 @@ test("in a frame that has no origin, lessons, puzzles and another language load"
   await inFrame("allow-scripts", "#/yield/17", (page) => page.page.getByText("Ablage").first().waitFor(), { locale: "de" });
 });
 
-test("in a frame whose storage the browser blocks, a notice says so, and play goes on", async () => {
-  await inFrame("allow-scripts allow-same-origin", "#/yield/17", async (page) => {
-    await page.said("Games are not being saved: this browser does not let the page save anything").waitFor();
-    await page.place(FLIP.from).click();
-    await page.hasMoves(1, "a flip");
-  });
+const ONLY_WHOLE = { skip: WHOLE_CHROMIUM === "" && "only Chromium with all its parts blocks storage" };
+
+test("in a frame whose storage the browser blocks, a notice says so, and play goes on", ONLY_WHOLE, async () => {
+  const whole = await launch(WHOLE_CHROMIUM);
+  try {
+    await inFrame("allow-scripts allow-same-origin", "#/yield/17", async (page) => {
+      await page.said("Games are not being saved: this browser does not let the page save anything").waitFor();
+      await page.place(FLIP.from).click();
+      await page.hasMoves(1, "a flip");
+    }, { of: whole });
+  } finally {
+    await whole.close();
+  }
 });
 
 /** Serves the page's files below a path, as a plain host of files does. */
@@ -101,9 +109,9 @@ async function serveFiles() {
   };
 }
 
-/** Opens an address of the page in a frame of another site, sandboxed except for `permissions`. */
-async function inFrame(permissions, address, act, options = {}) {
-  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+/** Opens an address of the page in a frame of another site `of` a browser, sandboxed except for `permissions`. */
+async function inFrame(permissions, address, act, { of = browser, ...options } = {}) {
+  const context = await of.newContext({ ...DESK, reducedMotion: "reduce", ...options });
   try {
     const outer = new Page(await context.newPage(), "");
     const style = "position: fixed; inset: 0; width: 100%; height: 100%; border: 0";

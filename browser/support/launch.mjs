@@ -8,6 +8,9 @@ import { chromium, firefox } from "playwright-core";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** Chromium as players have it, for what it lacks without the parts that draw windows; empty if it is not installed. */
+export const WHOLE_CHROMIUM = process.env.WHOLE_CHROMIUM ?? CHROMIUM;
+
 /** The path of Firefox, if the tests run there instead of in Chromium. */
 export const FIREFOX = process.env.FIREFOX;
 
@@ -28,8 +31,8 @@ export const notInFirefox = (reason) => ({ skip: FIREFOX !== undefined && reason
 const FIREFOX_SETTINGS = { "ui.prefersReducedMotion": 1 };
 
 /** Starts the browser with a temporary profile. */
-export function launch() {
-  if (!FIREFOX) return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+export function launch(executablePath = CHROMIUM) {
+  if (!FIREFOX) return chromium.launch({ executablePath, args: FLAGS });
   const choices = { channel: "moz-firefox", executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_SETTINGS };
   return firefox.launch(choices);
 }
