@@ -23,7 +23,7 @@ use talon_solve::Budget;
 use talon_table::{MemoryStore, Session};
 
 use crate::language::LanguageArgument;
-use crate::online::{Account, BlockList, Entrance, MatchConnection, MatchInput, MatchLink, NetworkMatch};
+use crate::online::{Account, BlockList, Entrance, LinkedMatch, MatchConnection, MatchInput, MatchLink};
 
 /// After a hand, the other player has this many times the pace to look at it.
 const LOOK: u32 = 5;
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let player = Player::new(arguments);
     let mut seat = BotSeat {
         connection,
-        shown: NetworkMatch::new(link, false, BlockList::default()),
+        shown: LinkedMatch::new(link, false, BlockList::default()),
         player,
         lang,
         failure: None,
@@ -136,7 +136,7 @@ fn possible_state(layout: &Layout) -> Option<State> {
 /// A seat at a match, and who plays there.
 struct BotSeat {
     connection: MatchConnection,
-    shown: NetworkMatch,
+    shown: LinkedMatch,
     player: Player,
     lang: Lang,
     /// The reason why the player has given up.

@@ -4,9 +4,9 @@ use talon_hall::{Command, Moment};
 use talon_lang::Lang;
 use talon_query::Level;
 
-use super::network_match::NetworkMatch;
+use super::linked_match::LinkedMatch;
 
-impl NetworkMatch {
+impl LinkedMatch {
     /// The things that the player can do besides moves, in the order of a menu.
     pub(crate) fn choices(&self, level: Level) -> Vec<Command> {
         if self.failure().is_some() { Vec::new() } else { self.table.choices(level, self.now) }

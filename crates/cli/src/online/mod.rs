@@ -7,7 +7,7 @@ mod choices;
 pub(crate) mod command;
 mod connection;
 mod keys;
-mod network_match;
+mod linked_match;
 mod standing;
 
 pub(crate) use account::{Account, Entrance, USUAL_SERVER};
@@ -16,4 +16,4 @@ pub(crate) use blocked::{BLOCKED, BlockList};
 #[cfg(test)]
 pub(crate) use connection::Snapshot;
 pub(crate) use connection::{MatchConnection, MatchInput};
-pub(crate) use network_match::NetworkMatch;
+pub(crate) use linked_match::LinkedMatch;

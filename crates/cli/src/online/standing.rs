@@ -5,9 +5,9 @@ use talon_rules::AnySeat;
 use talon_rules::curse::Seat;
 use talon_table::{Session, Store};
 
-use super::network_match::NetworkMatch;
+use super::linked_match::LinkedMatch;
 
-impl NetworkMatch {
+impl LinkedMatch {
     /// The players, for the title: the other player with the seat, or both for a spectator, south first.
     pub(crate) fn title(&self, lang: &Lang) -> String {
         let named = |seat: Seat| {

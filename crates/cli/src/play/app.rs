@@ -28,7 +28,7 @@ use super::screens::table::Table;
 use super::screens::{key_bar, too_small};
 use super::session::{Session, Setup};
 use super::settings::Settings;
-use crate::online::NetworkMatch;
+use crate::online::LinkedMatch;
 mod advice;
 mod commands;
 mod deals;
@@ -52,7 +52,7 @@ pub(crate) struct App {
     theme: Theme,
     session: Session,
     /// The network match that lies on the table.
-    online: Option<Box<NetworkMatch>>,
+    online: Option<Box<LinkedMatch>>,
     settings: Settings,
     learned: DoneFile,
     /// The rule that the last move broke, until the next move.

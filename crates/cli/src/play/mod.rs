@@ -52,7 +52,7 @@ pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::files::Files;
 use crate::language::{LanguageArgument, with_values};
-use crate::online::{BLOCKED, BlockList, Entrance, NetworkMatch};
+use crate::online::{BLOCKED, BlockList, Entrance, LinkedMatch};
 use crate::terminal_text::terminal_width;
 
 /// The arguments, which `talon_arguments::play` describes.
@@ -175,7 +175,7 @@ fn start_plain(
         PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
     if let (Wanted::Match { link, is_hosted }, Some(entrance)) = (&wanted, entrance) {
         let blocked = BlockList::read(setup.settings.file_beside(BLOCKED));
-        let online = NetworkMatch::new((**link).clone(), *is_hosted, blocked);
+        let online = LinkedMatch::new((**link).clone(), *is_hosted, blocked);
         let seat = MatchSeat::new(entrance, online, is_person);
         let plain = Plain::new(setup, help, style, io::empty(), stdout().lock());
         return plain::network::run(plain, seat);

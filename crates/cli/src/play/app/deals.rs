@@ -3,7 +3,7 @@
 use talon_table::{NoAdvice, SearchGoal, TableKind};
 
 use super::{App, Base};
-use crate::online::{BLOCKED, BlockList, NetworkMatch};
+use crate::online::{BLOCKED, BlockList, LinkedMatch};
 use crate::play::action::{Action, GameAction, LessonAction, PuzzleAction, Wanted};
 use crate::play::screens::search::SearchPage;
 use crate::play::session::any_seed;
@@ -27,7 +27,7 @@ impl App {
             Wanted::Daily(game, day) => self.perform(Action::Game(GameAction::Daily(game, day))),
             Wanted::Match { link, is_hosted } => {
                 let blocked = BlockList::read(self.settings.file_beside(BLOCKED));
-                self.begin_match(NetworkMatch::new(*link, is_hosted, blocked));
+                self.begin_match(LinkedMatch::new(*link, is_hosted, blocked));
             }
             Wanted::Puzzle(puzzle) => {
                 self.perform(Action::ToMenu);

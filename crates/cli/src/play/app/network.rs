@@ -6,7 +6,7 @@ use talon_rules::AnyMove;
 use talon_table::{Command as TableCommand, CommandGroup};
 
 use super::{App, Base};
-use crate::online::{MatchInput, MatchLink, NetworkMatch};
+use crate::online::{LinkedMatch, MatchInput, MatchLink};
 use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::screens::bars::MessageKind;
 use crate::play::screens::choice::Choice;
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// Sits down at a network match, and waits for its deal.
-    pub(super) fn begin_match(&mut self, online: NetworkMatch) {
+    pub(super) fn begin_match(&mut self, online: LinkedMatch) {
         self.online = Some(Box::new(online));
         self.base = Base::Table(Box::new(Table::new(&self.session)));
         self.show(WaitingPage::default());

@@ -16,7 +16,7 @@ use talon_table::{Command, without_mark};
 
 use super::Plain;
 use super::said::{Said, name_of};
-use crate::online::{Entrance, MatchConnection, MatchInput, NetworkMatch};
+use crate::online::{Entrance, LinkedMatch, MatchConnection, MatchInput};
 
 /// The number of seconds that a script without more lines waits for a server that is gone.
 const PATIENCE: u32 = 20;
@@ -25,7 +25,7 @@ const PATIENCE: u32 = 20;
 #[derive(Debug)]
 pub(crate) struct MatchSeat {
     entrance: Entrance,
-    online: NetworkMatch,
+    online: LinkedMatch,
     /// True if a person types the lines.
     is_person: bool,
     /// The lines that wait.
@@ -40,7 +40,7 @@ pub(crate) struct MatchSeat {
 
 impl MatchSeat {
     /// A seat at this match.
-    pub(crate) fn new(entrance: Entrance, online: NetworkMatch, is_person: bool) -> MatchSeat {
+    pub(crate) fn new(entrance: Entrance, online: LinkedMatch, is_person: bool) -> MatchSeat {
         MatchSeat {
             entrance,
             online,

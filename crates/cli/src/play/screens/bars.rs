@@ -11,7 +11,7 @@ use talon_table::{Assistance, Outcome, Scene, Spot, Winnability};
 use super::screen::Context;
 use super::table_view::message_rows;
 use super::widgets::{bar, draw_title, wrapped};
-use crate::online::NetworkMatch;
+use crate::online::LinkedMatch;
 use crate::play::draw::{Pen, count, width_of};
 use crate::play::games::GameScreen;
 use crate::play::session::Session;
@@ -217,7 +217,7 @@ fn text_of(
 
 /// The text at the bottom left of a network match, and its style: what is new, and whose turn it is.
 fn text_of_match(
-    online: &NetworkMatch,
+    online: &LinkedMatch,
     session: &Session,
     scene: &Scene,
     message: &Message,

@@ -13,7 +13,7 @@ use talon_table::{SearchGoal, TableKind};
 
 use super::screen::{Context, Screen};
 use super::widgets::{dialog_area, draw_frame, wrapped};
-use crate::online::NetworkMatch;
+use crate::online::LinkedMatch;
 use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, count, width_of};
 use crate::terminal_text::wrap;
@@ -67,7 +67,7 @@ impl Choice {
     }
 
     /// The things that a player of a network match can do besides moves.
-    pub(crate) fn of_match(online: &NetworkMatch, level: Level, lang: &Lang) -> Choice {
+    pub(crate) fn of_match(online: &LinkedMatch, level: Level, lang: &Lang) -> Choice {
         let of_command = |command: Command| {
             let action = match command {
                 Command::Resign => MatchAction::AskResign,

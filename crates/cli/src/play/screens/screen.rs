@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use talon_query::{Answer, Query};
 use talon_table::Review;
 
-use crate::online::NetworkMatch;
+use crate::online::LinkedMatch;
 use crate::play::action::Action;
 use crate::play::done_file::DoneFile;
 use crate::play::draw::Pen;
@@ -22,7 +22,7 @@ pub(crate) struct Context<'a> {
     /// The game on the table.
     pub(crate) session: &'a Session,
     /// The network match on the table, if there is one.
-    pub(crate) online: Option<&'a NetworkMatch>,
+    pub(crate) online: Option<&'a LinkedMatch>,
     /// The player's settings.
     pub(crate) settings: &'a Settings,
     /// The whole screen.

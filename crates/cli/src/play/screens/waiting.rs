@@ -10,7 +10,7 @@ use talon_serve::qr_code;
 
 use super::screen::{Context, Screen};
 use super::widgets::{draw_title, wrapped};
-use crate::online::NetworkMatch;
+use crate::online::LinkedMatch;
 use crate::play::action::Action;
 use crate::play::draw::{count, fill};
 
@@ -76,7 +76,7 @@ impl Screen for WaitingPage {
 }
 
 /// The text of the page, line by line.
-fn lines<'a>(online: &NetworkMatch, context: &Context<'a>) -> Vec<Line<'a>> {
+fn lines<'a>(online: &LinkedMatch, context: &Context<'a>) -> Vec<Line<'a>> {
     let pen = &context.pen;
     let (sat, link) = (online.table.sat(), online.link());
     let mut lines = Vec::new();

@@ -17,7 +17,7 @@ use talon_table::{MemoryStore, Session};
 
 use super::{Bench, RICH};
 use crate::files::Files;
-use crate::online::{Account, BlockList, Entrance, MatchInput, NetworkMatch, Snapshot};
+use crate::online::{Account, BlockList, Entrance, LinkedMatch, MatchInput, Snapshot};
 use crate::play::action::{Input, Wanted};
 use crate::play::engine_client::EngineClient;
 use crate::play::plain::help::Help;
@@ -269,7 +269,7 @@ fn plain_mode_announces_each_absence() {
         &"http://127.0.0.1:1".parse().expect("an address"),
     );
     let entrance = Entrance { account: account.expect("a key"), role: Role::Spectator };
-    let online = NetworkMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
+    let online = LinkedMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
     let mut seat = MatchSeat::new(entrance, online, true);
     let session = Session::new(Files::new(folder.join("games")));
     let settings = settings::Settings::read(folder.join("settings.txt"));
@@ -358,7 +358,7 @@ fn a_former_player_is_called_so() {
 #[test]
 fn the_result_is_told_even_if_the_client_knows_it_earlier() {
     let mut game = Match::dealt(Some(Seat::South), (80, 24));
-    let mut online = NetworkMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
+    let mut online = LinkedMatch::new(LINK.parse().expect("a link"), false, BlockList::default());
     let (mut session, lang) = (Session::new(MemoryStore::default()), Lang::english());
     let mut told = |input| {
         let news = online.receive(input, &mut session, &lang);

@@ -3,7 +3,7 @@
 
 use std::io;
 
-use talon_app::network::{self, News, NoMove};
+use talon_app::network::{NetworkMatch, News, NoMove};
 use talon_client::net::{CallError, Show};
 use talon_hall::{Command, MatchRecord, Time, VerifyError};
 use talon_lang::Lang;
@@ -15,11 +15,11 @@ use super::address::MatchLink;
 use super::blocked::BlockList;
 use super::connection::MatchInput;
 
-/// A match over the network.
+/// A match over the network with the link that leads to it.
 #[derive(Debug)]
-pub(crate) struct NetworkMatch {
+pub(crate) struct LinkedMatch {
     /// The match as the player has it on the table.
-    pub(crate) table: network::NetworkMatch,
+    pub(crate) table: NetworkMatch,
     link: MatchLink,
     /// True if this program serves the match.
     is_hosted: bool,
@@ -32,12 +32,12 @@ pub(crate) struct NetworkMatch {
     record: Option<MatchRecord>,
 }
 
-impl NetworkMatch {
+impl LinkedMatch {
     /// A match about which nothing is known yet. The link is the one that others can open. Blocked players' phrases are
     /// not shown.
-    pub(crate) fn new(link: MatchLink, is_hosted: bool, blocked: BlockList) -> NetworkMatch {
-        NetworkMatch {
-            table: network::NetworkMatch::new(false),
+    pub(crate) fn new(link: MatchLink, is_hosted: bool, blocked: BlockList) -> LinkedMatch {
+        LinkedMatch {
+            table: NetworkMatch::new(false),
             link,
             is_hosted,
             blocked,
@@ -144,9 +144,9 @@ impl NetworkMatch {
     }
 
     /// The next match of the same players, which a rematch has begun.
-    pub(crate) fn rematch(&self) -> Option<NetworkMatch> {
+    pub(crate) fn rematch(&self) -> Option<LinkedMatch> {
         let link = MatchLink { game: self.table.rematch()?, invite: None, ..self.link.clone() };
-        Some(NetworkMatch::new(link, self.is_hosted, self.blocked.clone()))
+        Some(LinkedMatch::new(link, self.is_hosted, self.blocked.clone()))
     }
 
     /// Returns true if this program serves the match.
