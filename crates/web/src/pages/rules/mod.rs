@@ -36,8 +36,10 @@ pub fn Rules(
 #[component]
 fn RulesText(game: GameName, rule: Option<&'static str>) -> impl IntoView {
     let texts = use_app().texts;
+    // Sentences of other topics, which come while the player reads, must not draw the page anew.
+    let page = Memo::new(move |_| texts.with(|lang| lang.rules_page(game)));
     move || {
-        let page = texts.with(|lang| lang.rules_page(game));
+        let page = page.get();
         let table = Address::table(TableKind::alone(game)).to_string();
         let tips = page.tips.into_iter().map(|tip| view! { <li>{tip}</li> }).collect_view();
         let lines = page.rules.into_iter().map(move |(number, text)| {
@@ -95,7 +97,7 @@ fn Line(game: GameName, number: &'static str, text: String, is_named: bool) -> i
             <dd>
                 <p>{text}</p>
                 <Figures game rule=Some(number)/>
-                <a class="rule-lesson" href=lesson>{texts.signal("web-lesson")}": "{texts.text(&title)}</a>
+                <a class="rule-lesson" href=lesson>{texts.signal("web-lesson")}": "{move || texts.text(&title)}</a>
             </dd>
         </div>
     }
