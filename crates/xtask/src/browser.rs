@@ -23,20 +23,11 @@ pub(crate) struct Browser {
     packages: &'static [&'static str],
 }
 
-/// The browser of all tests: Chromium, if possible without the parts that draw windows, which needs half the processor time.
-pub(crate) const HEADLESS: Browser = Browser {
-    programs: &[
-        "chromium-headless-shell",
-        "chrome-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "chrome",
-    ],
-    ..CHROMIUM
-};
+/// Chromium without the parts that draw windows.
+const HEADLESS: Browser =
+    Browser { programs: &["chromium-headless-shell", "chrome-headless-shell"], ..CHROMIUM };
 
-/// The browser of the measurements: Chromium as players have it.
+/// Chromium as players have it, which the measurements are about.
 const CHROMIUM: Browser = Browser {
     programs: &["chromium", "chromium-browser", "google-chrome", "chrome"],
     variable: "CHROMIUM",
@@ -63,6 +54,11 @@ const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "rev
 /// The ending of test files.
 const TEST_ENDING: &str = ".test.mjs";
 
+/// The browser of all tests: Chromium, if possible without its windows, which needs half the processor time.
+pub(crate) fn browser_of_tests() -> Browser {
+    if HEADLESS.path().is_some() { HEADLESS } else { CHROMIUM }
+}
+
 /// Runs the test files in `browser/` whose names contain the pattern. Pictures of all pages come into `target/browser`.
 pub(crate) fn test(workspace: &Workspace, browser: Browser, pattern: &str) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), |topic| topic.contains(pattern))?;
@@ -80,7 +76,7 @@ pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
 /// The step of `cargo verify` with all tests, which needs no pictures.
 pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
     let files = test_files(&workspace.root.join("browser"), |_| true)?;
-    test_in(workspace, HEADLESS, files)
+    test_in(workspace, browser_of_tests(), files)
 }
 
 /// The step of `cargo verify` in Firefox.

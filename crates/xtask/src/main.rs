@@ -41,7 +41,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 use talon_arguments::reading::read;
 
-use browser::{FIREFOX, HEADLESS};
+use browser::FIREFOX;
 use command::Outcome;
 use verify::Extent;
 use web::Kind;
@@ -87,7 +87,9 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
             workspace,
             if arguments.get_flag("dev") { Kind::Development } else { Kind::Release },
         )?),
-        "browser" => exit_code(browser::test(workspace, HEADLESS, pattern().unwrap_or_default())?),
+        "browser" => {
+            exit_code(browser::test(workspace, browser::browser_of_tests(), pattern().unwrap_or_default())?)
+        }
         "firefox" => exit_code(match pattern() {
             Some(pattern) => browser::test(workspace, FIREFOX, pattern)?,
             None => browser::verify_in_firefox(workspace)?,
