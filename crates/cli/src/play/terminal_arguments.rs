@@ -29,20 +29,12 @@ pub(crate) struct TerminalArguments {
 }
 
 impl TerminalArguments {
-    /// The saved games.
-    ///
-    /// # Errors
-    /// If there is no folder for them.
-    pub(super) fn games(&self) -> anyhow::Result<Files> {
-        Files::of(&self.folder)
-    }
-
     /// Begins with this, as `talon play` does.
     ///
     /// # Errors
     /// As for [`start`].
     pub(super) fn begin(&self, wanted: Wanted) -> anyhow::Result<ExitCode> {
-        start(&self.of_play(), self.games()?, wanted)
+        start(&self.of_play(), Files::of(&self.folder)?, wanted)
     }
 
     /// Watches a network match.
@@ -52,7 +44,7 @@ impl TerminalArguments {
     pub(crate) fn watch(&self, link: &MatchLink) -> anyhow::Result<ExitCode> {
         let (link, entrance) = join(&self.folder, link, Role::Spectator)?;
         let wanted = Wanted::Match { link: Box::new(link), is_hosted: false };
-        start_at(&self.of_play(), self.games()?, wanted, Some(entrance))
+        start_at(&self.of_play(), Files::of(&self.folder)?, wanted, Some(entrance))
     }
 
     /// The same arguments of `talon play`.
