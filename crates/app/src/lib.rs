@@ -8,6 +8,7 @@
 //! - [`lesson`], [`puzzle`]: a lesson or a puzzle on a table of its own.
 //! - [`network`]: a match over the network on the table.
 //! - [`preferences`]: the settings that every front end knows.
+//! - [`solvers`]: the query that the solvers answer next.
 
 pub mod commands;
 pub mod daily;
@@ -15,3 +16,4 @@ pub mod lesson;
 pub mod network;
 pub mod preferences;
 pub mod puzzle;
+pub mod solvers;

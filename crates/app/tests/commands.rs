@@ -1,10 +1,15 @@
 //! Commands at the table, without a terminal or a browser.
 
 use talon_app::commands::{Now, Outcome, Response, play, question, run};
+use talon_app::solvers::next_query;
 use talon_bots::Engine;
 use talon_lang::{Confirmation, Lang};
+use talon_query::{Line, Query};
+use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, GameName, Status};
-use talon_table::{Command, DealChoice, Inquiry, MemoryStore, SearchGoal, Session, Start, TableKind};
+use talon_table::{
+    Command, DealChoice, Inquiry, Knowledge, MemoryStore, SearchGoal, Session, Start, TableKind,
+};
 
 const NOW: Now = Now { seconds: 1_795_000_000, chance: 7 };
 
@@ -136,4 +141,32 @@ fn what_a_game_for_two_does_not_have_is_refused() {
     let layout = session.layout();
     assert_eq!(run(&mut session, Command::Sweep, &Lang::english(), NOW), Response::Changed);
     assert_eq!(session.layout(), layout, "it means nothing there");
+}
+
+/// The grade of a deal of Yield, for a part of the program that asks.
+fn grade(number: u64) -> Option<Query> {
+    let number = DealNumber::new(number).expect("a number");
+    Some(Query::Grade { deal: Line::deal(AnyOptions::usual(GameName::Yield), number) })
+}
+
+#[test]
+fn the_opponent_is_asked_first_even_if_the_solvers_have_failed() {
+    let mut session = begun(GameName::Curse);
+    let to_opponent = session.opponent_query().expect("North is to move");
+    assert_eq!(next_query(&session, || grade(1), || None), Some(to_opponent.clone()));
+    session.receive(&to_opponent, None);
+    assert_eq!(next_query(&session, || grade(1), || None), Some(to_opponent));
+}
+
+#[test]
+fn what_the_player_waits_for_is_asked_before_what_can_wait() {
+    let mut session = begun(GameName::Yield);
+    assert_eq!(next_query(&session, || grade(1), || grade(2)), grade(1));
+    assert_eq!(next_query(&session, || None, || grade(2)), grade(2));
+    session.request_hint(Knowledge::AllCards).expect("there is advice");
+    assert_eq!(next_query(&session, || grade(1), || grade(2)), grade(1));
+    let of_hint = next_query(&session, || None, || grade(2));
+    assert!(of_hint.is_some() && of_hint != grade(2), "{of_hint:?}");
+    session.receive(&of_hint.expect("it is asked for"), None);
+    assert_eq!(next_query(&session, || grade(1), || grade(2)), None, "the solvers have failed");
 }

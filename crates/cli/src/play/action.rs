@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use talon_app::preferences::Preference;
+use talon_app::solvers::Reply;
 use talon_hall::Command as MatchCommand;
 use talon_learn::Lesson;
 use talon_learn::puzzle::{Puzzle, PuzzleId};
@@ -12,7 +13,6 @@ use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyMove, GameName};
 use talon_table::{Command, Continuation, Day, SearchGoal, TableKind};
 
-use super::engine_client::Reply;
 use crate::online::{MatchInput, MatchLink};
 use crate::time::now;
 

@@ -8,6 +8,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::{Position, Rect};
 use talon_app::commands::take_notices;
+use talon_app::solvers::next_query;
 use talon_lang::Lang;
 use talon_query::Query;
 use talon_rules::GameName;
@@ -103,13 +104,13 @@ impl App {
     /// The query for a solver now. The caller hands the reply to [`App::update`]. A query that this method no longer
     /// returns needs no answer.
     pub(crate) fn query(&self) -> Option<Query> {
-        if self.session.advice().has_failed() {
-            return None;
+        let of_overlay = || self.overlays.last().and_then(|overlay| overlay.query());
+        match self.base {
+            // The opponent moves without solvers.
+            _ if self.session.advice().has_failed() => None,
+            Base::Menu(_) => of_overlay(),
+            Base::Table(_) => next_query(&self.session, of_overlay, || None),
         }
-        let to_other = self.session.opponent_query();
-        to_other
-            .or_else(|| self.overlays.last().and_then(|overlay| overlay.query()))
-            .or_else(|| self.query_of_table())
     }
 
     /// Saves what is not saved yet. Returns whether all is saved then.

@@ -6,17 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use talon_app::solvers::Reply;
 use talon_bots::Engine;
 use talon_query::{Answer, Query};
-
-/// The outcome of a query.
-#[derive(Clone, Debug)]
-pub(crate) struct Reply {
-    /// The query.
-    pub(crate) query: Query,
-    /// The answer; `None` when the solver has failed and answers no more queries.
-    pub(crate) answer: Option<Answer>,
-}
 
 /// Answers one query at a time. A new query replaces the previous one.
 ///

@@ -5,12 +5,13 @@
 
 use leptos::prelude::*;
 use talon_app::preferences::Preferences;
+use talon_app::solvers::Reply;
 use talon_query::Query;
 use talon_table::{Inquiry, NoAdvice, PATIENCE, Session};
 
 use super::app_state::AppState;
 use crate::storage::browser_store::BrowserStore;
-use crate::worker::{EngineClient, Reply};
+use crate::worker::EngineClient;
 
 impl AppState {
     /// Connects the page with the engine in a worker, as long as the page lives.
@@ -55,19 +56,16 @@ impl AppState {
         self.game.session.with_untracked(|session| session.opponent().is_some())
     }
 
-    /// The query to ask now. Answers that the player waits for come first.
+    /// The query to ask now.
     fn query(self) -> Option<Query> {
-        // Without solvers the opponent still moves.
-        let to_other = self.game.session.with(Session::opponent_query);
-        if to_other.is_some() || self.game.with_advice(|advice| advice.has_failed()) {
-            return to_other;
-        }
-        next_query(self.advice.search)
-            .or_else(|| next_query(self.game.line))
-            .or_else(|| next_query(self.advice.own_puzzle))
-            .or_else(|| self.game.next_query())
-            .or_else(|| next_query(self.advice.review))
-            .or_else(|| self.advice.idle.with(|idle| idle.as_ref().map(|idle| idle.query.clone())))
+        let awaited = || {
+            query_of(self.advice.search)
+                .or_else(|| query_of(self.game.line))
+                .or_else(|| query_of(self.advice.own_puzzle))
+        };
+        let idle = || self.advice.idle.with(|idle| idle.as_ref().map(|idle| idle.query.clone()));
+        let background = || query_of(self.advice.review).or_else(idle);
+        self.game.next_query(awaited, background)
     }
 
     /// Hands a reply to the inquiry that waits for it. An answer that no inquiry waits for changes nothing.
@@ -135,7 +133,7 @@ impl AppState {
 }
 
 /// The next query of an inquiry, if there is one.
-fn next_query<T: Inquiry + Send + Sync + 'static>(inquiry: RwSignal<Option<T>>) -> Option<Query> {
+fn query_of<T: Inquiry + Send + Sync + 'static>(inquiry: RwSignal<Option<T>>) -> Option<Query> {
     inquiry.with(|inquiry| inquiry.as_ref().and_then(T::next_query))
 }
 

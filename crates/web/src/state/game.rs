@@ -105,10 +105,14 @@ impl GameState {
         self.session.with(|session| read(session.advice()))
     }
 
-    /// The query that the hint or the verdict needs answered next, tracked.
-    pub fn next_query(self) -> Option<Query> {
+    /// The query to ask now, tracked: see [`next_query`](talon_app::solvers::next_query).
+    pub fn next_query(
+        self,
+        awaited: impl FnOnce() -> Option<Query>,
+        background: impl FnOnce() -> Option<Query>,
+    ) -> Option<Query> {
         self.advice_changed.track();
-        self.session.with(Session::next_query)
+        self.session.with(|session| talon_app::solvers::next_query(session, awaited, background))
     }
 
     /// Changes the advice of the session and nothing else of it.

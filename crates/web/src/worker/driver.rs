@@ -7,6 +7,7 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use leptos::prelude::set_timeout;
+use talon_app::solvers::Reply;
 use talon_query::{Answer, Query};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -19,15 +20,6 @@ use crate::state::later::Later;
 
 /// The time that a worker can continue to work on an abandoned query. A worker that answers within this time stays.
 const GRACE: Duration = Duration::from_millis(50);
-
-/// The outcome of a query.
-#[derive(Clone, Debug)]
-pub struct Reply {
-    /// The query.
-    pub query: Query,
-    /// The answer; `None` when the worker has failed, for example because there was not enough memory.
-    pub answer: Option<Answer>,
-}
 
 /// Has queries answered in workers, one at a time. A new query replaces the previous one, whose answer is dropped.
 ///

@@ -9,4 +9,4 @@ mod driver;
 mod pool;
 mod program;
 
-pub use driver::{EngineClient, Reply};
+pub use driver::EngineClient;

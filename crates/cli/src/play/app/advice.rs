@@ -1,14 +1,14 @@
 //! The advice on the screen: verdicts, hints, winning lines, the review.
 
 use talon_app::preferences::{Preference, VerdictShown};
+use talon_app::solvers::Reply;
 use talon_query::Query;
 use talon_table::{HintSource, NextPress, NoAdvice};
 
-use super::{App, Base};
+use super::App;
 use crate::play::action::{Action, GameAction};
 use crate::play::draw::Pen;
 use crate::play::draw::theme::Theme;
-use crate::play::engine_client::Reply;
 use crate::play::screens::bars::{MessageKind, ShownAdvice};
 use crate::play::screens::hands::HandsPage;
 use crate::play::screens::review::ReviewPage;
@@ -16,35 +16,23 @@ use crate::play::screens::winning_line::WinningLinePage;
 use crate::play::settings::step;
 
 impl App {
-    /// The query that the table needs answered.
-    pub(super) fn query_of_table(&self) -> Option<Query> {
-        match self.base {
-            Base::Table(_) => self.session.next_query(),
-            Base::Menu(_) => None,
-        }
-    }
-
     /// Hands a reply to the part that asked. An answer that no part waits for changes nothing.
     pub(super) fn receive(&mut self, reply: Reply) -> Action {
-        let Some(answer) = reply.answer else {
-            self.fail(&reply.query);
-            self.move_without_solvers();
-            return Action::None;
-        };
-        if matches!(reply.query, Query::Choice { .. })
-            && self.receive_from_opponent(&reply.query, Some(&answer))
-        {
+        let Reply { query, answer } = reply;
+        if answer.is_none() {
+            self.fail(&query);
+        }
+        if self.receive_from_opponent(&query, answer.as_ref()) {
             return Action::None;
         }
+        let Some(answer) = answer else { return Action::None };
+        self.session.receive(&query, Some(answer.clone()));
         if let Some(overlay) = self.overlays.last_mut()
-            && overlay.query().as_ref() == Some(&reply.query)
+            && overlay.query().as_ref() == Some(&query)
         {
-            // The session may wait for the same answer.
-            self.session.receive(&reply.query, Some(answer.clone()));
             let pen = Pen { lang: &self.lang, theme: &self.theme };
             return overlay.receive(answer, &mut self.session, &pen);
         }
-        self.session.receive(&reply.query, Some(answer));
         self.show_notices();
         Action::None
     }

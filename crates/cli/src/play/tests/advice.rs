@@ -5,6 +5,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use insta::assert_snapshot;
+use talon_app::solvers::Reply;
 use talon_bots::Engine;
 use talon_query::{Answer, Effort, Grade, Line, Query, Verdict};
 use talon_rules::pieces::{Chance, DealNumber};
@@ -14,7 +15,7 @@ use talon_table::{Outcome, TableKind};
 use super::{Bench, POOR, RICH, app_in};
 use crate::play::action::{Input, Wanted};
 use crate::play::draw::theme::Look;
-use crate::play::engine_client::{EngineClient, Reply};
+use crate::play::engine_client::EngineClient;
 
 const CAN: &str = "✓ can still be won";
 

@@ -1,12 +1,12 @@
 //! The lessons on the screen.
 
+use talon_app::solvers::Reply;
 use talon_bots::Engine;
 use talon_learn::puzzle::{PuzzleKind, shipped_puzzles};
 use talon_rules::GameName;
 
 use super::{Bench, POOR, RICH};
 use crate::play::action::{Input, Wanted};
-use crate::play::engine_client::Reply;
 
 fn lesson(game: GameName, id: &str, size: (u16, u16)) -> Bench {
     Bench::begin(Wanted::Lessons(game, Some(id.to_owned())), size, RICH)
