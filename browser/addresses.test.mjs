@@ -86,6 +86,19 @@ test("an unknown address leads to the start page", async () => {
   });
 });
 
+test("an address that a person has typed wrongly says what is wrong", async () => {
+  const wrong = [["#/yield/9007199254740992", /no deal with this number/], ["#/daily/yield/2026-02-30", /no such day/], ["#/poker", /no page/]];
+  for (const [address, sentence] of wrong) {
+    await onPage(address, ({ page }) => page.getByRole("alert").filter({ hasText: sentence }).waitFor());
+  }
+});
+
+test("a link that went through a chat or a mail leads to its page", async () => {
+  for (const address of ["#%2Flady-jane%2F1", "#/lady-jane/1.", "#/lady-jane/1?utm_source=x", "#/lady-jane/1/r1%2Bf)"]) {
+    await onPage(address, (page) => page.page.getByText("deal 1", { exact: false }).first().waitFor());
+  }
+});
+
 test("a link carries moves, and the game then counts as assisted", async () => {
   await onPage("#/lady-jane/1/r1+f,t5+t7", async (page) => {
     await page.hasMoves(2, "the moves of the link");

@@ -128,6 +128,9 @@ test("the first table offers a guided first game, until that is answered once", 
     await offer.waitFor();
     await page.reload();
     await offer.waitFor();
+    for (let move = 0; move < 3; move++) await page.press("f");
+    await offer.waitFor({ state: "hidden" });
+    await page.press("Control+z");
     await page.region("Lessons").getByRole("button", { name: "Close" }).click();
     await offer.waitFor({ state: "hidden" });
     await page.open("#/doublets");
@@ -140,19 +143,50 @@ test("the first table offers a guided first game, until that is answered once", 
   }, { isFirstVisit: true });
 });
 
-test("the start page shows how the deals of the day went, and all four games on a phone", async () => {
-  await onPage("", async ({ page }) => {
-    const strip = page.getByRole("link", { name: /^Deals of the day/ });
-    await strip.getByText("Doublets: not played").waitFor();
-    assert.equal(await strip.locator(".daily-mark").count(), 4);
-    for (const link of await page.locator(".game-link").all()) {
-      const { y, height } = await link.boundingBox();
-      assert.ok(y + height <= 740, `${y + height}`);
-    }
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-    await strip.click();
-    await page.getByRole("heading", { name: "Deals of the day" }).waitFor();
-  }, { viewport: { width: 360, height: 740 } });
+test("the start page shows all four games, the deals of the day and the way to a friend without scrolling", async () => {
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    await onPage("", async ({ page }) => {
+      const deals = page.getByRole("region", { name: /^Deals of the day/ });
+      await deals.getByRole("link", { name: "Lady Jane: not played" }).waitFor();
+      assert.equal(await page.getByRole("link", { name: /^Play (Doublets|Yield|Lady Jane|Curse)/ }).count(), 4);
+      await page.getByRole("link", { name: "Play with a friend" }).waitFor();
+      assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${viewport.width}`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${viewport.width}`);
+      await deals.getByRole("link", { name: /^Deals of the day/ }).click();
+      await page.getByRole("heading", { name: "Deals of the day" }).waitFor();
+    }, { viewport });
+  }
+});
+
+test("a game that is pointed at makes three moves, and none for players without motion", async () => {
+  for (const [reducedMotion, moves] of [["no-preference", true], ["reduce", false]]) {
+    await onPage("", async ({ page }) => {
+      const card = page.locator(".game-card[data-game=yield]");
+      const pieces = () => card.locator(".miniature-piece:not(.is-gone)").count();
+      const before = await pieces();
+      await card.hover();
+      await page.waitForTimeout(3500);
+      assert.equal(await pieces(), moves ? before - 6 : before, "each move removes a pair");
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(100);
+      assert.equal(await pieces(), before);
+    }, { reducedMotion });
+  }
+});
+
+test("the day is the player's day, and a new one begins at midnight on an open page", async () => {
+  for (const [timezoneId, first, next] of [["America/Los_Angeles", 23, 24], ["Asia/Shanghai", 24, 25]]) {
+    await onPage("", async ({ page }) => {
+      const deals = page.getByRole("region", { name: /^Deals of the day/ });
+      await deals.getByText(`November ${first}`).waitFor();
+      await page.clock.fastForward("22:00:00");
+      await deals.getByText(`November ${next}`).waitFor();
+      await deals.getByRole("link", { name: /^Deals of the day/ }).click();
+      const today = page.locator('.day[aria-current="date"]').first();
+      await today.waitFor();
+      assert.equal(await today.getAttribute("href"), `#/daily/doublets/2026-11-${next}`);
+    }, { timezoneId, prepare: (context) => context.clock.install({ time: "2026-11-24T03:00:00Z" }) });
+  }
 });
 
 test("sounds are made only when they are switched on", async () => {

@@ -24,7 +24,8 @@ export async function faultsInAllThemes(page) {
 
 /** What some rules find, or all rules; runs in the page. Other tests measure the contrast of cards and tiles. */
 async function faultsOf(rules) {
-  const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const also = { "label-content-name-mismatch": { enabled: true } };
+  const options = { resultTypes: ["violations"], ...(rules ? { runOnly: rules } : { rules: also }) };
   const { violations } = await axe.run({ exclude: ".pieces" }, options);
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.map(({ target, any }) => `${target}: ${any.map(({ message }) => message).join(" ")}`);

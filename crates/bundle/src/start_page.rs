@@ -11,13 +11,11 @@ pub(crate) fn games(lang: &Lang) -> String {
 
 fn card(lang: &Lang, game: GameName) -> String {
     let (name, blurb) = (lang.game_name(game), lang.game_blurb(game));
-    let [play, daily, learn, rules] =
-        ["web-play", "web-daily", "web-learn-first", "rules-heading-rules"].map(|id| lang.text(id));
+    let [play, learn, rules] = ["web-play", "web-learn-first", "rules-heading-rules"].map(|id| lang.text(id));
     format!(
         r##"<li class="game-card"><div class="miniature"></div><div class="game-text"><h2>{name}</h2><p>{blurb}</p>
 <div class="game-actions"><a class="command is-strong game-link" href="#/{game}">{play}</a>
-<div class="quiet-links"><a href="#/daily/{game}">{daily}</a>
-<a href="#/learn/{game}/first">{learn}</a>
+<div class="quiet-links"><a href="#/learn/{game}/first">{learn}</a>
 <a href="#/rules/{game}">{rules}</a></div></div></div></li>
 "##
     )
@@ -31,6 +29,6 @@ mod tests {
     fn each_game_has_a_card() {
         let games = games(&Lang::english());
         assert_eq!(games.matches("<li ").count(), GameName::ALL.len());
-        assert!(games.contains(r##"href="#/daily/lady-jane""##) && !games.contains('{'), "{games}");
+        assert!(games.contains(r##"href="#/learn/lady-jane/first""##) && !games.contains('{'), "{games}");
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex, shipped_puzzles};
 
-use crate::time::now;
+use crate::time::today;
 
 /// The puzzle with this name.
 ///
@@ -17,10 +17,9 @@ pub(crate) fn puzzle(name: &str) -> anyhow::Result<Puzzle> {
         .with_context(|| format!("there is no puzzle {id}: talon puzzles lists all"))
 }
 
-/// The puzzle of the day, by the date in UTC.
+/// The puzzle of the day, by the player's calendar.
 pub(crate) fn of_today() -> Puzzle {
-    const SECONDS_OF_DAY: u64 = 86_400;
     let puzzles = shipped_puzzles();
-    let today = PuzzleIndex::of(&puzzles).of_day(now() / SECONDS_OF_DAY).expect("there are puzzles");
+    let today = PuzzleIndex::of(&puzzles).of_day(today().get()).expect("there are puzzles");
     puzzles.into_iter().find(|puzzle| puzzle.id() == today.id).expect("the index lists these puzzles")
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 /// The number of seconds in a day.
 const SECONDS: u64 = 86_400;
 
-/// A day in UTC, as a number of days since the first of January 1970. Its text is the date: `2026-11-23`.
+/// A day of the calendar, as a number of days since the first of January 1970. Its text is the date: `2026-11-23`.
 ///
 /// The dates are computed as in H. Hinnant: chrono-Compatible Low-Level Date Algorithms, 2013.
 ///
@@ -25,7 +25,8 @@ pub struct Day(u64);
 pub struct ParseDayError;
 
 impl Day {
-    /// The day of a time in seconds since 1970.
+    /// The day of a time in seconds since 1970, in UTC. With the seconds that a clock on the wall shows, it is the player's
+    /// day.
     pub fn of(now: u64) -> Day {
         Day(now / SECONDS)
     }
@@ -43,6 +44,11 @@ impl Day {
     /// The day this many days earlier; the first of January 1970 if that is too far.
     pub fn before(self, days: u64) -> Day {
         Day(self.0.saturating_sub(days))
+    }
+
+    /// The day after this one.
+    pub fn next(self) -> Day {
+        Day(self.0 + 1)
     }
 
     /// The number of days in a row, up to this one, for which something holds. This day itself can still be missing.

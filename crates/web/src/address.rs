@@ -65,7 +65,18 @@ pub enum Address {
         watches: bool,
     },
     /// No page has this address.
-    Unknown,
+    Unknown(Mistake),
+}
+
+/// The reason why no page has an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// There is no page of this name.
+    Page,
+    /// No deal has this number.
+    Deal,
+    /// The calendar has no such day.
+    Day,
 }
 
 impl Address {
@@ -75,12 +86,24 @@ impl Address {
     /// The name of the puzzle that was made of the player's own game last.
     pub const OWN_PUZZLE: &str = "own";
 
-    /// Reads an address from the `#` on; `None` if no page has it.
-    pub fn read(text: &str) -> Option<Address> {
-        let text = text.trim_start_matches('#').trim_matches('/');
+    /// Reads an address from the `#` on, with any `%` decoded. A link that went through a chat or a mail can have a query or
+    /// the end of a sentence behind it.
+    pub fn read(text: &str) -> Address {
+        let text = text.split(['?', '&']).next().unwrap_or_default();
+        let is_part_of_address = |sign: char| sign.is_ascii_alphanumeric() || "-_*".contains(sign);
+        let text = text.trim_start_matches('#').trim_start_matches('/');
+        let text = text.trim_end_matches(|sign| !is_part_of_address(sign));
         let parts: Vec<&str> = text.split('/').collect();
-        match parts[..] {
+        Address::of_parts(&parts).unwrap_or_else(|| Address::Unknown(mistake(&parts)))
+    }
+
+    fn of_parts(parts: &[&str]) -> Option<Address> {
+        match *parts {
             [""] => Some(Address::Start),
+            ["rules"] => Some(Address::Rules(GameName::ALL[0], None)),
+            ["learn"] => Some(Address::Learn(GameName::ALL[0], None)),
+            ["statistics"] => Some(Address::Statistics(GameName::ALL[0])),
+            ["puzzle"] => Some(Address::Puzzles(None)),
             ["settings"] => Some(Address::Settings),
             ["games"] => Some(Address::Games),
             ["keys"] => Some(Address::Keys),
@@ -116,7 +139,7 @@ impl Address {
 
     /// Returns true if the second part of the program shows this page.
     pub fn is_later(&self) -> bool {
-        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown)
+        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown(_))
     }
 
     /// A table with its unfinished game.
@@ -136,6 +159,16 @@ impl Address {
     }
 }
 
+/// The reason why no page has an address of these parts.
+fn mistake(parts: &[&str]) -> Mistake {
+    match *parts {
+        ["daily", game, _] if game.parse::<GameName>().is_ok() => Mistake::Day,
+        ["daily", _] => Mistake::Day,
+        [kind, _] | [kind, _, _] if read_kind(kind).is_some() => Mistake::Deal,
+        _ => Mistake::Page,
+    }
+}
+
 /// The kind of table of this name.
 fn read_kind(text: &str) -> Option<TableKind> {
     let mut kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
@@ -150,7 +183,7 @@ fn read_move(text: &str) -> String {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Address::Start | Address::Unknown => f.write_str("#/"),
+            Address::Start | Address::Unknown(_) => f.write_str("#/"),
             Address::Settings => f.write_str("#/settings"),
             Address::Games => f.write_str("#/games"),
             Address::Keys => f.write_str("#/keys"),
@@ -225,30 +258,37 @@ mod tests {
             "#/curse-hot-seat/17",
             "#/lady-jane/17/deal,t3+t4+2",
         ] {
-            let address = Address::read(text).unwrap_or_else(|| panic!("{text}"));
+            let address = Address::read(text);
             assert_eq!(address.to_string(), text);
+            for behind in ["/", ".", ",", ")", "!", ">", "?utm_source=mail"] {
+                assert_eq!(Address::read(&format!("{text}{behind}")), address, "{text}{behind}");
+            }
         }
     }
 
     #[test]
     fn variants_that_people_type_are_understood() {
-        assert_eq!(Address::read(""), Some(Address::Start));
-        assert_eq!(Address::read("#"), Some(Address::Start));
+        assert_eq!(Address::read(""), Address::Start);
+        assert_eq!(Address::read("#"), Address::Start);
+        assert_eq!(Address::read("#/rules"), Address::read("#/rules/doublets"));
+        assert_eq!(Address::read("#/learn/"), Address::read("#/learn/doublets"));
+        assert_eq!(Address::read("#/statistics"), Address::read("#/statistics/doublets"));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
         assert_eq!(Address::read("#/rules/doublets/d3"), Address::read("#/rules/doublets/D3"));
         assert_eq!(Address::read("#/rules/doublets/X3"), Address::read("#/rules/doublets"));
-        for text in [
-            "#/poker",
-            "#/yield-hot-seat",
-            "#/yield/minus",
-            "#/yield/17/flip/more",
-            "#/rules",
-            "#/rules/poker",
-            "#/rules/poker/P1",
-            "#/daily/poker",
-            "#/daily/yield/tomorrow",
+        for (text, mistake) in [
+            ("#/poker", Mistake::Page),
+            ("#/yield-hot-seat", Mistake::Page),
+            ("#/yield/17/flip/more", Mistake::Page),
+            ("#/rules/poker", Mistake::Page),
+            ("#/rules/poker/P1", Mistake::Page),
+            ("#/yield/minus", Mistake::Deal),
+            ("#/yield/9007199254740992", Mistake::Deal),
+            ("#/daily/2026-02-30", Mistake::Day),
+            ("#/daily/yield/2026-02-30", Mistake::Day),
+            ("#/daily/yield/tomorrow", Mistake::Day),
         ] {
-            assert_eq!(Address::read(text), None, "{text}");
+            assert_eq!(Address::read(text), Address::Unknown(mistake), "{text}");
         }
     }
 }

@@ -84,7 +84,7 @@ fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
         Address::Start | Address::Daily(..) => view! { <Start/> }.into_any(),
-        Address::Unknown => view! { <Start is_lost=true/> }.into_any(),
+        Address::Unknown(mistake) => view! { <Start mistake/> }.into_any(),
         _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
 }
@@ -102,7 +102,7 @@ fn TableOf(kind: TableKind) -> impl IntoView {
 fn title(texts: Texts, address: &Address) -> String {
     let name = |game: GameName| texts.with(|lang| lang.game_name(game));
     let page = match address {
-        Address::Start | Address::Unknown => return texts.text("start-title"),
+        Address::Start | Address::Unknown(_) => return texts.text("start-title"),
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Learn(game, _) => texts.text_with("lessons-of", &[("game", name(*game).into())]),
@@ -123,5 +123,5 @@ fn title(texts: Texts, address: &Address) -> String {
 
 /// The address of the document.
 fn read_address() -> Address {
-    Address::read(&browser::hash()).unwrap_or(Address::Unknown)
+    Address::read(&browser::hash())
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use js_sys::{Function, Promise};
 use leptos::prelude::{request_animation_frame, set_timeout};
 use talon_app::commands::Now;
+use talon_table::Day;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, Url};
@@ -44,6 +45,15 @@ pub fn now() -> u64 {
     milliseconds() / 1000
 }
 
+/// Today on the player's calendar.
+pub fn today() -> Day {
+    let minutes_behind_utc = js_sys::Date::new_0().get_timezone_offset();
+    // An offset is a whole number of minutes, less than a day.
+    #[expect(clippy::cast_possible_truncation)]
+    let ahead_of_utc = -(minutes_behind_utc as i64) * 60;
+    Day::of(now().saturating_add_signed(ahead_of_utc))
+}
+
 /// A random number below 2⁵³.
 pub fn random() -> u64 {
     // A float holds all integers up to 2⁵³ exactly.
@@ -57,9 +67,11 @@ pub fn moment() -> Now {
     Now { seconds: now(), chance: random() }
 }
 
-/// The part of the address from the `#` on.
+/// The part of the address from the `#` on. Programs that pass links on write some of its characters as `%2F`.
 pub fn hash() -> String {
-    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    let decoded = js_sys::decode_uri_component(&hash);
+    decoded.map_or(hash, String::from)
 }
 
 /// Goes to another page of the program.
@@ -222,15 +234,29 @@ pub async fn copy(text: &str) -> Result<(), JsValue> {
     JsFuture::from(window.navigator().clipboard().write_text(text)).await.map(drop)
 }
 
-/// The day and the month of a time in seconds since 1970, in UTC and in the words of a language: `23 November`.
-pub fn day_and_month(now: u64, language: &str) -> String {
+/// A day and its month in the words of a language: `23 November`.
+pub fn day_and_month(day: Day, language: &str) -> String {
+    day_text(day, language, &[("day", "numeric"), ("month", "long")])
+}
+
+/// The month and the year of a day: `November 2026`.
+pub fn month(day: Day, language: &str) -> String {
+    day_text(day, language, &[("month", "long"), ("year", "numeric")])
+}
+
+/// The day of the week in short: `Mon`.
+pub fn weekday(day: Day, language: &str) -> String {
+    day_text(day, language, &[("weekday", "short")])
+}
+
+fn day_text(day: Day, language: &str, parts: &[(&str, &str)]) -> String {
     let options = js_sys::Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
+    for (name, value) in parts.iter().chain(&[("timeZone", "UTC")]) {
         // Setting a field of a new object cannot fail.
-        drop(js_sys::Reflect::set(&options, &name.into(), &value.into()));
+        drop(js_sys::Reflect::set(&options, &(*name).into(), &(*value).into()));
     }
     #[expect(clippy::cast_precision_loss)]
-    let milliseconds = now as f64 * 1000.0;
+    let milliseconds = day.get() as f64 * 86_400_000.0;
     js_sys::Date::new(&milliseconds.into()).to_locale_date_string(language, &options).into()
 }
 

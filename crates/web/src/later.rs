@@ -66,6 +66,6 @@ fn page(address: Address) -> AnyView {
         Address::Match(id, invite) => view! { <MatchPage id invite/> }.into_any(),
         Address::Watch(id) => view! { <MatchPage id invite=None watches=true/> }.into_any(),
         Address::MatchReview { id, watches } => view! { <MatchReview id watches/> }.into_any(),
-        Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown => ().into_any(),
+        Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown(_) => ().into_any(),
     }
 }

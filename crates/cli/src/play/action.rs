@@ -94,7 +94,7 @@ impl Action {
         match command {
             Command::DealByNumber => Action::AskNumber(kind),
             Command::NewGradedDeal => Action::AskGrade(kind),
-            Command::Daily => Action::Game(GameAction::Daily(kind.game, Day::of(now()))),
+            Command::Daily => Action::Game(GameAction::Daily(kind.game, today())),
             Command::Players => Action::AskMode(kind.game),
             Command::Lessons => Action::Lesson(LessonAction::List(kind.game)),
             Command::Puzzles => Action::Puzzle(PuzzleAction::List(kind.game)),

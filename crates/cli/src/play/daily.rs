@@ -27,7 +27,7 @@ Examples:
   talon daily yield
   talon daily yield --date 2026-11-23
 
-The deal of a day is the same for everyone, a solver has won it, and the day begins at midnight in UTC.
+The deal of a day is the same for everyone, a solver has won it, and the day begins at midnight where you are.
 It is a game of its own: games that you have begun stay open. Every earlier day can be made up.
 In the list, + is a day that was won, x one that was lost, o one that is open, and . one that was not played.")]
 pub(crate) struct Arguments {
@@ -43,9 +43,10 @@ pub(crate) struct Arguments {
 
 /// Plays the deal of a day, or lists the days.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let today = Day::of(now());
+    let today = today();
     let day = arguments.date.unwrap_or(today);
-    ensure!(day <= today, "{day} is still to come: today is {today}");
+    // Somewhere else it is tomorrow already.
+    ensure!(day <= today.next(), "{day} is still to come: today is {today}");
     let Some(game) = arguments.game else {
         return print(&list(&Session::new(Files::of_existing(&arguments.terminal.folder)?), day));
     };

@@ -9,7 +9,7 @@ use talon_rules::pieces::DealNumber;
 use talon_table::{Day, Inquiry};
 
 use super::settings::Settings;
-use crate::time::now;
+use crate::time::today;
 
 /// The name of the file with the deals of today, beside that of the settings.
 const DEALS: &str = "deals-of-the-day.txt";
@@ -17,7 +17,7 @@ const DEALS: &str = "deals-of-the-day.txt";
 /// The number of the deal of a day. A deal of today is kept in a file beside the settings.
 pub(super) fn deal_of(settings: &Settings, game: GameName, day: Day) -> DealNumber {
     let file = settings.file_beside(DEALS);
-    let mut deals = DailyDeals::read(&fs::read_to_string(&file).unwrap_or_default(), Day::of(now()));
+    let mut deals = DailyDeals::read(&fs::read_to_string(&file).unwrap_or_default(), today());
     let mut search = match deals.find(game, day) {
         Ok(number) => return number,
         Err(UnknownDeal(search)) => search,

@@ -144,6 +144,8 @@ graph-lost = Persa
 graph-drawn = Pari
 graph-latest = Analizza una partita
 web-unknown-address = Questo collegamento non porta a nessuna pagina di Talon. Ecco i giochi.
+web-unknown-deal = Nessuna smazzata ha questo numero: i numeri vanno da 0 a { $most }. Ecco i giochi.
+web-unknown-day = Il calendario non ha questo giorno. Ecco i giochi e le smazzate di oggi.
 
 daily-title = Smazzate del giorno
 daily-intro = Ogni giorno tutti hanno la stessa smazzata, e si può vincere. La smazzata del giorno è una partita a sé, e puoi recuperare i giorni passati.

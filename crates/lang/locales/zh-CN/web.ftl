@@ -138,6 +138,8 @@ graph-lost = 输
 graph-drawn = 平
 graph-latest = 复盘牌局
 web-unknown-address = 这个链接没有对应的 Talon 页面。这里是所有游戏。
+web-unknown-deal = 没有这个编号的牌局：编号从 0 到 { $most }。这里是所有游戏。
+web-unknown-day = 日历上没有这一天。这里是所有游戏和今日牌局。
 
 daily-title = 每日牌局
 daily-intro = 每天所有人都是同一副牌，而且能赢。每日牌局是单独的一局，以前的日子可以补玩。

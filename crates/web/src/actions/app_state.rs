@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use talon_lang::Lang;
+use talon_table::Day;
 
+use crate::browser;
 use crate::state::SettingsState;
 use crate::state::advice::AdviceState;
 use crate::state::game::{GameState, LayOut};
@@ -31,6 +33,8 @@ pub struct AppState {
     pub interface: InterfaceState,
     /// News of the store.
     pub storage: StorageState,
+    /// Today on the player's calendar. It changes at midnight while the page is open.
+    pub today: RwSignal<Day>,
     /// The second part of the program, once it is loaded.
     pub later: RwSignal<Option<Later>>,
     /// The lesson on the table, if there is one.
@@ -53,6 +57,7 @@ impl AppState {
             advice: AdviceState::default(),
             interface,
             storage,
+            today: RwSignal::new(browser::today()),
             later: RwSignal::new(None),
             practice: RwSignal::new_local(None),
             network_match: RwSignal::new_local(None),

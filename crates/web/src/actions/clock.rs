@@ -6,15 +6,20 @@ use leptos::prelude::*;
 use talon_table::Session;
 
 use super::app_state::AppState;
+use crate::browser;
 
 /// The period of the clock.
 const TICK: Duration = Duration::from_secs(1);
 
 impl AppState {
-    /// Lets the session's time pass while the page is visible, and records it when the page is hidden: a hidden page may
+    /// Begins a new day at midnight, lets the session's time pass while the page is visible, and records it when the page is hidden: a hidden page may
     /// be closed without another event.
     pub fn keep_time(self) {
         let tick = move || {
+            let today = browser::today();
+            if self.today.get_untracked() != today {
+                self.today.set(today);
+            }
             if document().hidden() {
                 return;
             }

@@ -24,8 +24,9 @@ impl AppState {
 
     /// Puts the deal of the day on the table.
     pub fn open_daily(self, game: GameName, day: Option<Day>) {
-        let today = Day::of(browser::now());
-        let day = day.filter(|day| *day < today).unwrap_or(today);
+        let today = browser::today();
+        // Somewhere else it is tomorrow already.
+        let day = day.filter(|day| *day <= today.next()).unwrap_or(today);
         match kept_deals(today).find(game, day) {
             Ok(number) => self.play_daily(game, number, day),
             Err(UnknownDeal(deals)) => self.advice.search.set(Some(Search { deals, is_first: false })),
@@ -77,7 +78,7 @@ impl AppState {
     }
 
     fn daily_found(self, deals: &DealSearch, day: Day) {
-        let mut kept = kept_deals(Day::of(browser::now()));
+        let mut kept = kept_deals(browser::today());
         if let Some(number) = kept.add(deals) {
             browser::store(DAILY_DEALS, &kept.to_string());
             self.play_daily(deals.game(), number, day);

@@ -12,6 +12,15 @@ pub(crate) struct GameUi {
     pub(crate) lay_out: fn(&mut Table<'_>),
     /// Shows what a player keeps counting, in a panel of this width and height.
     pub(crate) panel: fn(Texts, &Counts, (f64, f64)) -> AnyView,
-    /// The number of moves that the miniature on the start page is into its deal.
-    pub(crate) sample_moves: usize,
+    /// The moves that the start page shows.
+    pub(crate) sample: Sample,
+}
+
+/// The beginning of a game that the start page shows.
+#[derive(Clone, Copy)]
+pub(crate) struct Sample {
+    /// The number of the deal.
+    pub(crate) deal: u64,
+    /// Legal moves, separated by `, `. The last three are made while the player points at the game.
+    pub(crate) moves: &'static str,
 }

@@ -1,7 +1,7 @@
 //! The games: what the page must know about each of them, in a folder for each game.
 
 mod figure;
-mod game_ui;
+pub(crate) mod game_ui;
 
 pub mod curse;
 pub mod doublets;

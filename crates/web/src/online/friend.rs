@@ -72,7 +72,7 @@ fn FriendPage() -> impl IntoView {
         });
     };
     view! {
-        <Frame title=texts.signal("web-friend") is_wide=true>
+        <Frame title=texts.signal("web-friend")>
             <div class="friend-page">
                 <Tiles/>
                 <div class="friend-text">

@@ -153,7 +153,7 @@ fn seek(app: AppState, pace: Pace, problem: RwSignal<Option<CallError>>) {
             Ok(seek) => {
                 app.sound(Sound::Win);
                 let Some(id) = seek.game else { return };
-                if Address::read(&browser::hash()) == Some(Address::People) {
+                if Address::read(&browser::hash()) == Address::People {
                     browser::go_to(&Address::Match(id.to_string(), None).to_string());
                 } else {
                     MatchState::offer(app, id);

@@ -31,7 +31,7 @@ pub(super) fn Waiting(state: MatchState) -> impl IntoView {
         None => view! { <p>{texts.signal("online-link-elsewhere")}</p> }.into_any(),
     };
     view! {
-        <Frame title=texts.signal("online-waiting-title") is_wide=true>
+        <Frame title=texts.signal("online-waiting-title")>
             <div class="friend-page">
                 <LinkTile state/>
                 <div class="friend-text">

@@ -12,61 +12,77 @@ use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
 
-/// Number of days that the calendar shows: four weeks.
-const DAYS: u64 = 28;
+/// The number of weeks that the calendar shows. The last one ends today.
+const WEEKS: u64 = 5;
 
 /// Every game with its days.
 #[component]
 pub fn Daily() -> impl IntoView {
-    let app @ AppState { texts, .. } = use_app();
-    let today = Day::of(browser::now());
+    let app @ AppState { texts, today, .. } = use_app();
     // The text is shown as well, for browsers that do not let a page copy.
     let shared = RwSignal::new(String::new());
     let share = move || {
-        let text = results(app, today);
+        let text = results(app, today.get_untracked());
         shared.set(text.clone());
         spawn_local(async move { drop(browser::copy(&text).await) });
     };
     view! {
         <Frame title=texts.signal("daily-title")>
             <p class="lead">{texts.signal("daily-intro")}</p>
-            {GameName::ALL.map(|game| view! { <Days game today/> })}
+            <div class="calendars">
+                {move || {
+                    let today = today.get();
+                    GameName::ALL.map(|game| view! { <Days game today/> })
+                }}
+            </div>
             <p><Button name="daily-share" run=share/></p>
             <pre class="results" role="status">{shared}</pre>
         </Frame>
     }
 }
 
-/// The days of a game, and how each of them went.
+/// The weeks of a game up to the current one, and how each day went.
 #[component]
 fn Days(game: GameName, today: Day) -> impl IntoView {
     let AppState { texts, game: state, .. } = use_app();
     let games = state.session.with_untracked(|session| session.daily_games(game));
     let id = format!("daily-{game}");
     let heading = id.clone();
-    let days = (0..DAYS).rev().map(|ago| {
-        let day = today.before(ago);
-        let id = DayState::of(games.get(&day)).text_id();
-        let name = move || {
-            let values = [("date", day.to_string().into()), ("state", texts.text(id).into())];
-            texts.text_with("daily-day", &values)
-        };
-        let (_, _, number) = day.date();
-        view! {
-            <li>
-                <a class="day" data-state=id aria-label=name aria-current=(ago == 0).then_some("date")
-                    href=Address::Daily(game, Some(day)).to_string()>
-                    <span aria-hidden="true">{number}</span>
-                    <span class="day-sign" aria-hidden="true">{DayState::of(games.get(&day)).sign()}</span>
-                </a>
-            </li>
-        }
+    let language = texts.with_untracked(|lang| lang.language().code());
+    let first = today.before(today.weekday() + 7 * (WEEKS - 1));
+    let days = (0..7 * WEEKS).map(|later| Day::new(first.get() + later));
+    let weekdays = days.clone().take(7).map(|day| view! { <li>{browser::weekday(day, language)}</li> });
+    let days = days.take_while(|day| *day <= today).map(|day| {
+        view! { <DayLink game day state=DayState::of(games.get(&day)) is_today={day == today}/> }
     });
+    let month = browser::month(today, language);
     view! {
         <section class="days" aria-labelledby=heading>
-            <h2 id=id>{move || texts.with(|lang| lang.game_name(game))}</h2>
+            <h2 id=id>{move || texts.with(|lang| lang.game_name(game))} <span class="month">{month}</span></h2>
+            <ul class="calendar weekdays" aria-hidden="true">{weekdays.collect_view()}</ul>
             <ol class="calendar">{days.collect_view()}</ol>
         </section>
+    }
+}
+
+/// The link to the deal of a day, with its result.
+#[component]
+fn DayLink(game: GameName, day: Day, state: DayState, is_today: bool) -> impl IntoView {
+    let texts = use_app().texts;
+    let (_, _, number) = day.date();
+    let name = move || {
+        let values = [("date", day.to_string().into()), ("state", texts.text(state.text_id()).into())];
+        // The name begins with what is seen.
+        format!("{number}: {}", texts.text_with("daily-day", &values))
+    };
+    view! {
+        <li>
+            <a class="day" data-state=state.text_id() aria-label=name aria-current=is_today.then_some("date")
+                href=Address::Daily(game, Some(day)).to_string()>
+                <span aria-hidden="true">{number}</span>
+                <span class="day-sign" aria-hidden="true">{state.sign()}</span>
+            </a>
+        </li>
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use talon_table::{ArchiveListing, ArchiveRow};
 
-use super::frame::Frame;
+use super::frame::{Frame, GamesToPlay};
 use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
 use crate::controls::Button;
@@ -32,6 +32,10 @@ pub fn Games(
     let most = RwSignal::new(PORTION);
     let shown =
         move || matching.with(|matching| matching.iter().take(most.get()).cloned().collect::<Vec<_>>());
+    let is_empty = move || {
+        let is_read = listing.with(|listing| listing.as_ref().is_some_and(|listing| listing.left() == 0));
+        is_read && rows.with(Vec::is_empty)
+    };
     let more = move || {
         (matching.with(Vec::len) > most.get()).then(|| {
             view! { <Button name="archive-more" run=move || most.update(|most| *most += PORTION)/> }
@@ -40,8 +44,9 @@ pub fn Games(
     view! {
         <Frame title=texts.signal("archive-title")>
             {children()}
-            <FilterFields filter/>
+            <Show when=move || rows.with(|rows| !rows.is_empty())><FilterFields filter/></Show>
             <p class="lead" role="status">{move || status(app, listing, rows, matching)}</p>
+            <Show when=is_empty><GamesToPlay/></Show>
             <ul class="saved-games">
                 <For each=shown key=|row| (row.name.clone(), row.last_played) let:row><SavedGame row/></For>
             </ul>
@@ -130,10 +135,6 @@ fn newest_first(listing: &ArchiveListing) -> Vec<ArchiveRow> {
 pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     let app @ AppState { texts, .. } = use_app();
     let asks = RwSignal::new(false);
-    let phrase = {
-        let row = row.clone();
-        move || texts.with(|lang| lang.archive_row(&row, browser::now()))
-    };
     let open = {
         let row = row.clone();
         move |_| app.open_record(row.kind, row.name.clone(), false)
@@ -142,7 +143,7 @@ pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     let name = StoredValue::new(row.name.clone());
     view! {
         <li class="saved-game" data-state=state>
-            <button type="button" class="saved-game-main" aria-label=phrase on:click=open>
+            <button type="button" class="saved-game-main" on:click=open>
                 <SavedGameText row=row.clone()/>
             </button>
             <Show
@@ -162,7 +163,7 @@ pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     }
 }
 
-/// The text of a saved game; its button has a name that says the same.
+/// The text of a saved game. A screen reader hears its parts with commas between them.
 #[component]
 fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let texts = use_app().texts;
@@ -173,13 +174,19 @@ fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let facts: Vec<String> = [points, Some(moves), assisted].into_iter().flatten().collect();
     texts.with(|lang| {
         view! {
-            <strong>{lang.archive_game(&row)}</strong>
-            <span class="saved-game-deal">{deal.unwrap_or_else(|| lang.archive_deal(&row))}</span>
-            <span class="saved-game-state">{lang.archive_state(&row)}</span>
-            <span class="saved-game-facts">{facts.join(" · ")}</span>
+            <strong>{lang.archive_game(&row)}<Comma/></strong>
+            <span class="saved-game-deal">{deal.unwrap_or_else(|| lang.archive_deal(&row))}<Comma/></span>
+            <span class="saved-game-state">{lang.archive_state(&row)}<Comma/></span>
+            <span class="saved-game-facts">{facts.join(" · ")}<Comma/></span>
             <span class="saved-game-age">{lang.ago(browser::now().saturating_sub(row.last_played))}</span>
         }
     })
+}
+
+/// A comma that is heard and not seen.
+#[component]
+fn Comma() -> impl IntoView {
+    view! { <span class="for-listeners">", "</span> }
 }
 
 /// The buttons of a saved game: look back at it when it has ended, and delete it.

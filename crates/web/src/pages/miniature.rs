@@ -1,17 +1,24 @@
 //! A miniature of a table, in the same layout as the table itself.
 
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyMove, AnyOptions, AnySeat, GameName};
 use talon_table::{Face, Scene, Spot, ZoneName};
 
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
+use crate::appearance::prefers_reduced_motion;
 use crate::faces::{Detail, face_markup};
+use crate::games::game_ui::Sample;
 use crate::games::{lay_out, ui};
 use crate::layouts::board::Board;
 use crate::layouts::rect::{Area, Rect};
 use crate::pieces::look::{Look, looks};
-use crate::pieces::piece_ids::PieceIds;
+use crate::pieces::piece_ids::{PieceId, PieceIds};
+use crate::settings::Motion;
 use crate::state::texts::Texts;
 
 /// The room that the layout gets, in pixels. The style sheets scale the miniature.
@@ -24,28 +31,75 @@ const SMALLEST_PART: f64 = 0.4;
 #[component]
 pub(crate) fn Miniature(
     position: AnyGame,
+    /// The positions after it, which `at` counts from 1.
+    #[prop(optional)]
+    next: Vec<AnyGame>,
+    /// The number of the position that is shown.
+    #[prop(optional)]
+    at: RwSignal<usize>,
     /// A legal move: where it starts and where it leads is marked.
     #[prop(optional_no_strip)]
     marked: Option<AnyMove>,
     /// True if only the middle of the table is shown, larger: neither hands nor what lies aside.
     #[prop(optional)]
     is_close_up: bool,
+    /// True if what lies on the table fills the picture.
+    #[prop(optional)]
+    is_filled: bool,
 ) -> impl IntoView {
     let texts = use_app().texts;
-    let scene = Scene::new(&position, AnySeat::of(position.name())[0]);
     let is_mirrored = use_app().settings.with_untracked(|settings| settings.is_mirrored);
-    let board = lay_out(&scene, ROOM, is_mirrored);
-    let mut looks = looks(&scene, &board, &PieceIds::default().follow(&scene));
-    looks.retain(|look| look.placed.is_visible);
-    looks.sort_by_key(|look| look.layer);
-    let mut frame = Rect::new(0.0, 0.0, ROOM.width, ROOM.height);
-    if is_close_up {
-        looks.retain(|look| !matches!(scene.zones()[look.at.0].name, ZoneName::Hand(_) | ZoneName::Aside));
-        frame = close_up(looks.iter().map(|look| look.placed.rect));
-    }
-    let pieces = looks.iter().map(|look| piece(texts, look, frame)).collect_view();
-    let marks = marked.map(|marked| marks(&scene, &board, marked));
+    let mut ids = PieceIds::default();
+    let tables: Vec<Table> = [position]
+        .iter()
+        .chain(&next)
+        .map(|game| Table::of(game, &mut ids, is_mirrored, is_close_up))
+        .collect();
+    let marks = marked.map(|marked| marks(&tables[0].scene, &tables[0].board, marked));
+    let rects = tables.iter().flat_map(|table| &table.looks).map(|look| look.placed.rect);
+    let frame =
+        if is_close_up || is_filled { close_up(rects) } else { Rect::new(0.0, 0.0, ROOM.width, ROOM.height) };
+    let steps = steps(tables);
+    let pieces = move || {
+        let step = &steps[at.get().min(steps.len() - 1)];
+        step.iter().map(|(look, is_shown)| piece(texts, look, *is_shown, frame)).collect_view()
+    };
     view! { <div class="miniature" aria-hidden="true"><div class="miniature-room">{pieces}{marks}</div></div> }
+}
+
+/// A position, laid out.
+struct Table {
+    scene: Scene,
+    board: Board,
+    /// The pieces that the picture shows.
+    looks: Vec<Look>,
+}
+
+impl Table {
+    fn of(position: &AnyGame, ids: &mut PieceIds, is_mirrored: bool, is_close_up: bool) -> Table {
+        let scene = Scene::new(position, AnySeat::of(position.name())[0]);
+        let board = lay_out(&scene, ROOM, is_mirrored);
+        let mut looks = looks(&scene, &board, &ids.follow(&scene));
+        let is_aside =
+            |look: &Look| matches!(scene.zones()[look.at.0].name, ZoneName::Hand(_) | ZoneName::Aside);
+        looks.retain(|look| look.placed.is_visible && !(is_close_up && is_aside(look)));
+        Table { scene, board, looks }
+    }
+}
+
+/// The pieces of each of successive tables, and whether they are shown. Each step has all pieces of all tables in the same
+/// order, so that the elements of the page stay the same.
+fn steps(tables: Vec<Table>) -> Vec<Vec<(Look, bool)>> {
+    let mut last: BTreeMap<PieceId, Look> = BTreeMap::new();
+    for look in tables.iter().rev().flat_map(|table| &table.looks) {
+        last.insert(look.id, *look);
+    }
+    let step = |table: Table| {
+        let shown: BTreeMap<PieceId, Look> = table.looks.into_iter().map(|look| (look.id, look)).collect();
+        last.extend(shown.iter().map(|(id, look)| (*id, *look)));
+        last.values().map(|look| (*look, shown.contains_key(&look.id))).collect()
+    };
+    tables.into_iter().map(step).collect()
 }
 
 /// Frames around the places of a move.
@@ -84,7 +138,7 @@ fn close_up(rects: impl Iterator<Item = Rect> + Clone) -> Rect {
 }
 
 /// A piece, placed in percent of a part of the room.
-fn piece(texts: Texts, look: &Look, frame: Rect) -> impl IntoView + use<> {
+fn piece(texts: Texts, look: &Look, is_shown: bool, frame: Rect) -> impl IntoView + use<> {
     let (x, y) = look.placed.rect.middle();
     let (width, height) = look.upright();
     let Look { face, showing, .. } = *look;
@@ -94,24 +148,86 @@ fn piece(texts: Texts, look: &Look, frame: Rect) -> impl IntoView + use<> {
         <div
             class="miniature-piece"
             class:is-last=look.last_played.is_some()
+            class:is-gone=!is_shown
             style:left=percent(x - width / 2.0 - frame.left, frame.width)
             style:top=percent(y - height / 2.0 - frame.top, frame.height)
             style:width=percent(width, frame.width)
             style:height=percent(height, frame.height)
             style:transform=format!("rotate({}deg)", look.placed.turn.degrees())
+            style:z-index=look.layer.to_string()
             inner_html=move || texts.with(|lang| face_markup(face, |rank| lang.rank_index(rank), detail, showing))
         ></div>
     }
 }
 
-/// A position of a game without an unfinished sitting: a few moves into deal 17.
-pub(super) fn sample(game: GameName) -> AnyGame {
-    let deal = DealNumber::new(17).expect("17 is a small number");
-    let mut position = AnyGame::deal(&AnyOptions::for_table(game), deal);
-    for _ in 0..ui(game).sample_moves {
-        if let Some(first) = position.legal_moves().first().copied() {
-            position.play(first).expect("it was listed as legal");
+/// The demonstration of a game on the start page: a few moves, one after the other, while the game is pointed at.
+#[derive(Clone, Copy)]
+pub(super) struct Demonstration {
+    /// The number of moves that are made.
+    pub(super) at: RwSignal<usize>,
+    timer: StoredValue<Option<IntervalHandle>>,
+    moves: usize,
+    app: AppState,
+}
+
+impl Demonstration {
+    /// The time between two moves.
+    const PAUSE: Duration = Duration::from_millis(900);
+
+    /// A demonstration of a number of moves.
+    pub(super) fn new(moves: usize) -> Demonstration {
+        let shown =
+            Demonstration { at: RwSignal::new(0), timer: StoredValue::new(None), moves, app: use_app() };
+        on_cleanup(move || shown.stop());
+        shown
+    }
+
+    /// Makes a move after each pause, unless the player wants no motion.
+    pub(super) fn begin(self) {
+        let has_motion = self.app.settings.with_untracked(|settings| settings.motion != Motion::None);
+        if self.timer.with_value(Option::is_some) || !has_motion || prefers_reduced_motion() {
+            return;
+        }
+        let next = move || self.at.update(|at| *at = (*at + 1).min(self.moves));
+        self.timer.set_value(set_interval_with_handle(next, Demonstration::PAUSE).ok());
+    }
+
+    /// Goes back to the first position.
+    pub(super) fn end(self) {
+        self.stop();
+        self.at.set(0);
+    }
+
+    fn stop(self) {
+        if let Some(Some(timer)) = self.timer.try_update_value(Option::take) {
+            timer.clear();
         }
     }
-    position
+}
+
+/// Positions of a game without an unfinished sitting: the sample of the game, and those after each of its last three moves.
+pub(super) fn samples(game: GameName) -> Vec<AnyGame> {
+    const SHOWN: usize = 3;
+    let Sample { deal, moves } = ui(game).sample;
+    let deal = DealNumber::new(deal).expect("the deals of samples are small numbers");
+    let mut positions = vec![AnyGame::deal(&AnyOptions::for_table(game), deal)];
+    for text in moves.split(", ") {
+        let mut position = positions[positions.len() - 1].clone();
+        let wanted = position.read_move(text).expect("the moves of samples can be read");
+        position.play(wanted).expect("the moves of samples are legal");
+        positions.push(position);
+    }
+    positions.split_off(positions.len() - 1 - SHOWN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_is_shown_by_three_moves() {
+        for game in GameName::ALL {
+            assert_eq!(samples(game).len(), 4, "{game}");
+        }
+    }
 }

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_table::{Command, Day, GameResult, Sitting, TableKind};
+use talon_rules::pieces::DealNumber;
+use talon_table::{ArchiveRow, Command, GameResult, Sitting, TableKind};
 
 use super::day_state::DayState;
-use super::miniature::{Miniature, sample};
+use super::frame::PageLinks;
+use super::miniature::{Demonstration, Miniature, samples};
 use crate::actions::app_state::{AppState, use_app};
-use crate::address::Address;
+use crate::address::{Address, Mistake};
 use crate::browser;
 use crate::controls::OpponentField;
 use crate::icons::{Icon, of_command};
@@ -18,11 +20,12 @@ use crate::storage_note::StorageNoteOfPage;
 /// The games, each with a miniature of its table.
 #[component]
 pub fn Start(
-    /// True if the player has followed a link that leads nowhere.
+    /// The mistake in the link that the player has followed.
     #[prop(optional)]
-    is_lost: bool,
+    mistake: Option<Mistake>,
 ) -> impl IntoView {
     let texts = use_app().texts;
+    let for_two = GameName::ALL.into_iter().filter(|game| game.properties().players > 1);
     view! {
         <div class="page start-page">
             <header class="start-head">
@@ -30,68 +33,96 @@ pub fn Start(
                     <h1>{texts.signal("start-title")}</h1>
                     <p>{texts.signal("web-tagline")}</p>
                 </div>
-                <nav aria-label=texts.signal("web-pages")>
-                    <PageLink command=Command::Archive address=Address::Games/>
-                    <PageLink command=Command::Puzzles address=Address::Puzzles(None)/>
-                    <PageLink command=Command::Statistics address=Address::Statistics(GameName::ALL[0])/>
-                    <PageLink command=Command::Help address=Address::Keys/>
-                    <PageLink command=Command::Settings address=Address::Settings/>
-                </nav>
+                <nav aria-label=texts.signal("web-pages")><PageLinks/></nav>
             </header>
             <main>
                 <StorageNoteOfPage/>
-                {is_lost.then(|| view! { <p class="lost-link" role="alert">{texts.signal("web-unknown-address")}</p> })}
-                <DailyStrip/>
+                {mistake.map(|mistake| view! { <p class="lost-link" role="alert">{sentence(texts, mistake)}</p> })}
                 <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
+                <div class="strips">
+                    <DailyStrip/>
+                    {for_two.map(|game| view! { <PeopleStrip game/> }).collect_view()}
+                </div>
             </main>
         </div>
     }
 }
 
-/// A link to another page, with the name and the icon of the command that opens it at a table.
-#[component]
-fn PageLink(command: Command, address: Address) -> impl IntoView {
-    let name = use_app().texts.signal(command.label());
-    view! {
-        <a class="command is-bare" href=address.to_string() aria-label=name>
-            <Icon lines=of_command(command)/>
-            <span class="command-name">{name}</span>
-        </a>
+/// The sentence about a link that leads nowhere.
+fn sentence(texts: Texts, mistake: Mistake) -> Signal<String> {
+    match mistake {
+        Mistake::Page => texts.signal("web-unknown-address"),
+        Mistake::Day => texts.signal("web-unknown-day"),
+        Mistake::Deal => Signal::derive(move || {
+            texts.text_with("web-unknown-deal", &[("most", DealNumber::MAX.to_string().into())])
+        }),
     }
 }
 
-/// The link to the deals of the day: the date, how each of them went today, and the days in a row with a win.
+/// The deals of the day: the date, the days in a row with a win, and a link to each deal with its result.
 #[component]
 fn DailyStrip() -> impl IntoView {
-    let AppState { texts, game, .. } = use_app();
-    let now = browser::now();
-    let today = Day::of(now);
-    let games =
-        game.session.with_untracked(|session| GameName::ALL.map(|game| (game, session.daily_games(game))));
-    let streak = today.streak(|day| {
-        games.iter().any(|(_, days)| days.get(&day).is_some_and(|row| row.result == Some(GameResult::Won)))
-    });
-    let states = games.map(|(game, days)| (game, DayState::of(days.get(&today))));
-    let date = move || texts.with(|lang| browser::day_and_month(now, lang.language().code()));
-    let streak = move || (streak > 1).then(|| texts.text_with("daily-streak", &[("count", streak.into())]));
-    let results = move || {
-        let result = |(game, state): (GameName, DayState)| {
-            texts.with(|lang| format!("{}: {}", lang.game_name(game), lang.text(state.text_id())))
-        };
-        states.map(result).join(", ")
+    let AppState { texts, today, game, .. } = use_app();
+    let deals = move || {
+        let today = today.get();
+        GameName::ALL.map(|name| {
+            let days = game.session.with_untracked(|session| session.daily_games(name));
+            view! { <DailyLink game=name state=DayState::of(days.get(&today))/> }
+        })
     };
-    let mark = |(_, state): (GameName, DayState)| {
-        view! { <span class="daily-mark" data-state=state.text_id()>{state.sign()}</span> }
+    let date = move || texts.with(|lang| browser::day_and_month(today.get(), lang.language().code()));
+    let streak = move || {
+        let games =
+            game.session.with_untracked(|session| GameName::ALL.map(|name| session.daily_games(name)));
+        let is_won = |row: &ArchiveRow| row.result == Some(GameResult::Won);
+        let days = today.get().streak(|day| games.iter().any(|days| days.get(&day).is_some_and(is_won)));
+        (days > 1).then(|| texts.text_with("daily-streak", &[("count", days.into())]))
     };
     view! {
-        <a class="daily-strip" href=Address::Days.to_string()>
+        <section class="strip" aria-labelledby="daily-title">
             <Icon lines=of_command(Command::Daily)/>
-            <strong>{texts.signal("daily-title")}</strong>
-            <span class="daily-date">{date}</span>
+            <a id="daily-title" class="strip-title" href=Address::Days.to_string()>
+                <strong>{texts.signal("daily-title")}</strong> <span class="strip-note">{date}</span>
+            </a>
             <span class="daily-streak">{streak}</span>
-            <span class="daily-marks" aria-hidden="true">{states.map(mark).collect_view()}</span>
-            <span class="for-listeners">{results}</span>
-        </a>
+            <ul class="strip-links">{deals}</ul>
+        </section>
+    }
+}
+
+/// The link to today's deal of a game, with its result.
+#[component]
+fn DailyLink(game: GameName, state: DayState) -> impl IntoView {
+    let texts = use_app().texts;
+    let id = state.text_id();
+    let name = move || texts.with(|lang| lang.game_name(game));
+    view! {
+        <li>
+            <a
+                href=Address::Daily(game, None).to_string()
+                aria-label=move || format!("{}: {}", name(), texts.text(id))
+            >
+                {name}
+                <span class="daily-mark" data-state=id aria-hidden="true">{state.sign()}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The ways to play against another person, for the games that have them.
+#[component]
+fn PeopleStrip(game: GameName) -> impl IntoView {
+    let texts = use_app().texts;
+    view! {
+        <section class="strip" aria-labelledby="people-title">
+            <Icon lines=of_command(Command::Players)/>
+            <a id="people-title" class="strip-title" href=Address::Friend.to_string()>
+                <strong>{texts.signal("web-friend")}</strong>
+                " "
+                <span class="strip-note">{move || texts.with(|lang| lang.game_name(game))}</span>
+            </a>
+            <ul class="strip-links"><TableForTwo game/></ul>
+        </section>
     }
 }
 
@@ -99,9 +130,15 @@ fn DailyStrip() -> impl IntoView {
 /// it.
 #[component]
 fn GameCard(game: GameName) -> impl IntoView {
-    let texts = use_app().texts;
-    let unfinished = use_app().game.unfinished(TableKind::alone(game));
-    let position = unfinished.as_ref().map_or_else(|| sample(game), |sitting| sitting.game().clone());
+    let app = use_app();
+    let texts = app.texts;
+    let unfinished = app.game.unfinished(TableKind::alone(game));
+    let mut positions =
+        unfinished.as_ref().map_or_else(|| samples(game), |sitting| vec![sitting.game().clone()]);
+    let (position, next) = (positions.remove(0), positions);
+    // Hands and boneyard say less than the tiles in the middle.
+    let is_for_two = game.properties().players > 1;
+    let demonstration = Demonstration::new(next.len());
     let play = move || match &unfinished {
         Some(sitting) => resume_text(texts, sitting),
         None => texts.text("web-play"),
@@ -109,8 +146,15 @@ fn GameCard(game: GameName) -> impl IntoView {
     let (name, link) = (format!("game-{game}"), format!("play-{game}"));
     let table = Address::table(TableKind::alone(game)).to_string();
     view! {
-        <li class="game-card" data-game=game.as_str()>
-            <Miniature position/>
+        <li
+            class="game-card"
+            data-game=game.as_str()
+            on:pointerenter=move |_| demonstration.begin()
+            on:focusin=move |_| demonstration.begin()
+            on:pointerleave=move |_| demonstration.end()
+            on:focusout=move |_| demonstration.end()
+        >
+            <Miniature position next at=demonstration.at is_close_up=is_for_two is_filled=true/>
             <div class="game-text">
                 <h2 id=name.clone()>{move || texts.with(|lang| lang.game_name(game))}</h2>
                 <p>{move || texts.with(|lang| lang.game_blurb(game))}</p>
@@ -148,19 +192,12 @@ fn GameLinks(game: GameName) -> impl IntoView {
     view! {
         <div class="quiet-links">
             {new_deal}
-            <a href=Address::Daily(game, None).to_string() aria-describedby=name.clone()>
-                {texts.signal("web-daily")}
-            </a>
             <a href=lessons.to_string() aria-describedby=name.clone()>
                 {texts.signal(if is_new { "web-learn-first" } else { "web-learn" })}
             </a>
             <a href=Address::Rules(game, None).to_string() aria-describedby=name>
                 {texts.signal("rules-heading-rules")}
             </a>
-            <TableForTwo game/>
-            {(game.properties().players > 1).then(|| view! {
-                <a href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
-            })}
             {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
         </div>
     }
@@ -177,9 +214,7 @@ fn TableForTwo(game: GameName) -> impl IntoView {
         None => texts.text("table-two-players"),
     };
     Some(view! {
-        <a href=Address::table(kind).to_string() aria-describedby=format!("game-{game}")>
-            {text}
-        </a>
+        <li><a href=Address::table(kind).to_string()>{text}</a></li>
     })
 }
 

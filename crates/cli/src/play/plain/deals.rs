@@ -56,7 +56,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Command::Deals => self.choose_deals(argument)?,
             Command::Daily => {
-                let (game, day) = (self.session.kind().game, Day::of(now()));
+                let (game, day) = (self.session.kind().game, today());
                 self.session.open_daily(game, deal_of(&self.settings, game, day), day, now());
                 return self.begin();
             }

@@ -5,7 +5,14 @@ mod layout;
 mod panel;
 
 pub(crate) use self::figures::FIGURES;
-use super::game_ui::GameUi;
+use super::game_ui::{GameUi, Sample};
 
 /// Doublets.
-pub(crate) const UI: GameUi = GameUi { lay_out: layout::lay_out, panel: panel::panel, sample_moves: 4 };
+pub(crate) const UI: GameUi = GameUi {
+    lay_out: layout::lay_out,
+    panel: panel::panel,
+    sample: Sample {
+        deal: 17,
+        moves: "flip, flip, flip, flip, flip, flip, flip, flip, flip, flip, flip, waste, flip, flip",
+    },
+};

@@ -3,13 +3,11 @@
 use leptos::prelude::*;
 use talon_learn::Done;
 use talon_learn::puzzle::{Collection, IndexEntry, Puzzle, PuzzleGroup, PuzzleIndex};
-use talon_table::Day;
 
 use super::fetched::fetch_collection;
 use super::progress::{Progress, SolvedSign};
-use crate::actions::app_state::use_app;
+use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
-use crate::browser;
 use crate::pages::frame::Frame;
 use crate::pages::miniature::Miniature;
 use crate::storage::done;
@@ -17,17 +15,21 @@ use crate::storage::done;
 /// The puzzle of the day, and a card for each kind of each game.
 #[component]
 pub(super) fn Overview(index: PuzzleIndex) -> impl IntoView {
-    let texts = use_app().texts;
+    let AppState { texts, today, .. } = use_app();
     let solved = done::read(done::PUZZLES);
-    let of_day = index.of_day(Day::of(browser::now()).get()).map(|entry| {
-        let is_solved = solved.contains(&entry.id.to_string());
-        view! { <OfDay entry is_solved/> }
-    });
+    let of_day = {
+        let (index, solved) = (index.clone(), solved.clone());
+        move || {
+            let entry = index.of_day(today.get().get())?;
+            let is_solved = solved.contains(&entry.id.to_string());
+            Some(view! { <OfDay entry is_solved/> })
+        }
+    };
     let groups = index.groups().into_iter();
     let cards = groups.map(|group| view! { <GroupCard index=index.clone() group solved=solved.clone()/> });
     let cards = cards.collect_view();
     view! {
-        <Frame title=texts.signal("puzzles-title") is_wide=true>
+        <Frame title=texts.signal("puzzles-title")>
             <p class="lead">{texts.signal("puzzles-intro")}</p>
             <ul class="puzzle-groups">{of_day}{cards}</ul>
         </Frame>

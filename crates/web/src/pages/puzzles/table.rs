@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use talon_app::puzzle::PuzzleTable;
 use talon_learn::puzzle::{Puzzle, PuzzleId, PuzzleIndex};
-use talon_table::Day;
 
 use super::fetched::{fetch_collection, fetch_index, fetch_sentences};
 use super::note::PuzzleNote;
@@ -31,7 +30,7 @@ pub fn PuzzleOf(
             return Some(view! { <FetchFailed/> }.into_any());
         };
         if name == Address::PUZZLE_OF_DAY
-            && let Some(entry) = index.of_day(Day::of(browser::now()).get())
+            && let Some(entry) = index.of_day(browser::today().get())
         {
             // The address of the puzzle itself can be shared.
             browser::replace_with(&Address::Puzzle(entry.id.to_string()).to_string());

@@ -165,16 +165,11 @@ fn progress(texts: Texts, counting: RwSignal<Option<Counting>>) -> AnyView {
 fn show(texts: Texts, game: GameName, values: &Values, deals: Memo<(Tally, DealCounts)>) -> AnyView {
     let is_empty = [values.games, values.with_undo, values.assisted].iter().all(|tally| tally.played == 0);
     if is_empty {
-        let table = Address::table(TableKind::alone(game));
+        let address = Address::table(TableKind::alone(game)).to_string();
         return view! {
-            <div class="no-games">
-                <p class="lead">{texts.text("statistics-empty")}</p>
-                <p>
-                    <a class="command is-strong" href=table.to_string()>
-                        {texts.text("web-to-the-table")}
-                    </a>
-                </p>
-            </div>
+            <dl class="figures">{figures(texts, values)}</dl>
+            <p class="lead">{texts.text("statistics-empty")}</p>
+            <p><a class="command is-strong" href=address>{texts.text("web-to-the-table")}</a></p>
         }
         .into_any();
     }

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::games::curse::choice::{ChoiceNote, is_between_hands};
+use crate::state::game::GameState;
 use crate::storage_note::StorageNote;
 
 /// A note.
@@ -38,9 +39,15 @@ fn note(
         (Note::Hint, &|| game.with_advice(|advice| advice.hint().is_some())),
         (Note::Ending, &|| game.shows_ending()),
         (Note::Choice, &|| is_between_hands(game)),
-        (Note::FirstGame, &|| offers_first_game.get()),
+        (Note::FirstGame, &|| offers_first_game.get() && !has_begun(game)),
     ];
     candidates.into_iter().find(|(_, holds)| holds()).map(|(note, _)| note)
+}
+
+/// Returns true if the player knows enough not to need the offer of a first game.
+fn has_begun(game: GameState) -> bool {
+    const FIRST_MOVES: usize = 3;
+    game.session.with(|session| session.sitting().moves_made() >= FIRST_MOVES)
 }
 
 /// The note below the table.
@@ -61,6 +68,6 @@ pub(crate) fn Notes() -> impl IntoView {
         }
     };
     // The player closes these, and no card moves when they come and go.
-    let is_passing = move || matches!(note.get(), Some(Note::Storage | Note::Hint | Note::Ending));
+    let is_passing = move || matches!(note.get(), Some(Note::Storage | Note::Hint));
     view! { <div class="notes" class:is-passing=is_passing>{content}</div> }
 }
