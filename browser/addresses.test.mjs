@@ -119,6 +119,17 @@ for (const { link, count, told } of [
   });
 }
 
+test("the address follows the deal on the table", async () => {
+  await onPage("#/yield/17", async (page) => {
+    await page.press("n");
+    await page.page.waitForFunction(() => !location.hash.endsWith("/17"));
+    const deal = /\d+$/.exec(page.page.url())[0];
+    await page.page.locator(".deal").getByText(`deal ${deal}`).waitFor();
+    await page.reload();
+    await page.page.locator(".deal").getByText(`deal ${deal}`).waitFor();
+  });
+});
+
 test("a copied link leads another player to the position", async () => {
   await onPage("#/lady-jane/1", async (page) => {
     for (const move of ["r1 f", "t5 t7"]) await byMouse(page, places("lady-jane", move));
@@ -156,9 +167,10 @@ for (const game of PATIENCES) {
     for (const day of ["2026-11-22T00:00:01Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:01Z"]) {
       const prepare = (context) => context.clock.setFixedTime(new Date(day));
       await onPage(`#/daily/${game}`, async (page) => {
-        await page.page.waitForURL(new RegExp(`#/${game}/\\d+$`));
+        await page.page.waitForURL(new RegExp(`#/daily/${game}/${day.slice(0, 10)}$`));
         await page.page.getByRole("heading", { name: GAMES[game].name, level: 1 }).waitFor();
-        deals.push(Number(page.page.url().split("/").at(-1)));
+        const named = await page.page.locator(".deal").textContent();
+        deals.push(Number(/^Today’s deal · deal (\d+)/.exec(named)[1]));
       }, { prepare });
     }
     const [first, same, next] = deals;

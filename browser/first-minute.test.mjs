@@ -128,7 +128,7 @@ test("the first table offers a guided first game, until that is answered once", 
     await offer.waitFor();
     await page.reload();
     await offer.waitFor();
-    for (let move = 0; move < 3; move++) await page.press("f");
+    for (let move = 0; move < 3; move++) await byMouse(page, places("yield", "flip"));
     await offer.waitFor({ state: "hidden" });
     await page.press("Control+z");
     await page.region("Lessons").getByRole("button", { name: "Close" }).click();

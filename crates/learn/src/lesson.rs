@@ -155,7 +155,9 @@ impl Lesson {
     pub fn play<S: Store>(&self, session: &mut Session<S>, wanted: AnyMove) -> Attempt {
         let asked = match self.next(session.sitting()) {
             Next::Step(number) => self.steps[number - 1].moves.contains(&wanted),
-            Next::Reply(_) | Next::Done => false,
+            Next::Reply(_) => false,
+            // After the lesson the player may play on.
+            Next::Done => true,
         };
         if !asked && session.game().why_not(wanted).is_none() {
             return Attempt::OffTopic;

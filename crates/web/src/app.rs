@@ -66,6 +66,7 @@ fn App(store: BrowserStore, news: StorageState, lang: Lang) -> impl IntoView {
         }
         language
     });
+    app.keep_address();
     app.load_later(address, later::load);
     app.connect_solvers();
     let awaits_deal = Memo::new(move |_| app.advice.awaits_first_deal());
@@ -83,7 +84,8 @@ fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
     match address {
         Address::Table { .. } if awaits_deal => view! { <Start/> }.into_any(),
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
-        Address::Start | Address::Daily(..) => view! { <Start/> }.into_any(),
+        Address::Start => view! { <Start/> }.into_any(),
+        Address::Daily(game, _) => view! { <TableOfDay game/> }.into_any(),
         Address::Unknown(mistake) => view! { <Start mistake/> }.into_any(),
         _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
@@ -96,6 +98,16 @@ fn TableOf(kind: TableKind) -> impl IntoView {
     let is_laid =
         Memo::new(move |_| game.session.with(|session| session.seated() > 0 && session.kind() == kind));
     view! { <Show when=move || is_laid.get()><Table/></Show> }
+}
+
+/// The table with the deal of a day; the start page until it is found.
+#[component]
+fn TableOfDay(game: GameName) -> impl IntoView {
+    let session = use_app().game.session;
+    let is_laid = Memo::new(move |_| {
+        session.with(|session| session.kind().game == game && session.sitting().start().day().is_some())
+    });
+    view! { <Show when=move || is_laid.get() fallback=|| view! { <Start/> }><Table/></Show> }
 }
 
 /// The title of the document.

@@ -90,6 +90,15 @@ pub fn replace_with(address: &str) {
     }
 }
 
+/// Shows another address of the page that is open.
+pub fn show_address(address: &str) {
+    if let Some(history) = history() {
+        // An address of the same document is always allowed.
+        let state = history.state().unwrap_or_default();
+        history.replace_state_with_url(&state, "", Some(address)).ok();
+    }
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {

@@ -11,6 +11,28 @@ use crate::browser;
 use crate::state::interface::Dialog;
 
 impl AppState {
+    /// Keeps an address that names a deal or a day true to the game on the table, as new deals come.
+    pub fn keep_address(self) {
+        Effect::new(move |_| {
+            let (kind, deal, day, seated) = self.game.session.with(|session| {
+                (session.kind(), session.deal(), session.sitting().start().day(), session.seated())
+            });
+            let named = match Address::read(&browser::hash()) {
+                Address::Table { kind, deal: Some(_), moves } if moves.is_empty() => kind,
+                Address::Daily(game, _) => TableKind::alone(game),
+                _ => return,
+            };
+            if named != kind || seated == 0 {
+                return;
+            }
+            let address = match day {
+                Some(day) => Address::Daily(kind.game, Some(day)),
+                None => Address::Table { kind, deal, moves: Vec::new() },
+            };
+            browser::show_address(&address.to_string());
+        });
+    }
+
     /// Puts a deal on the table as a game of its own and plays the moves of a link, as far as they are legal.
     pub(super) fn deal_link(self, kind: TableKind, deal: DealNumber, moves: &[String]) {
         self.interface.clear_message();

@@ -33,14 +33,14 @@ impl AppState {
         }
     }
 
-    /// Puts the deal of a day on the table as a game of its own, and its address in place of the day's.
+    /// Puts the deal of a day on the table as a game of its own.
     fn play_daily(self, game: GameName, number: DealNumber, day: Day) {
         let begun = self.game.session.with_untracked(|session| session.daily_games(game).remove(&day));
         self.with_acquired(begun.map(|row| row.name), move |app| {
+            app.interface.clear_message();
             app.game.session.update(|session| session.open_daily(game, number, day, browser::now()));
             app.game.let_go();
             app.show_notices();
-            go_to_deal(game, number);
         });
     }
 
@@ -99,10 +99,4 @@ impl AppState {
 /// The deals of today that the page has found.
 fn kept_deals(today: Day) -> DailyDeals {
     DailyDeals::read(&browser::stored(DAILY_DEALS).unwrap_or_default(), today)
-}
-
-/// Goes to a deal, and replaces the address that named it in another way.
-fn go_to_deal(game: GameName, deal: DealNumber) {
-    let kind = TableKind::alone(game);
-    browser::replace_with(&Address::Table { kind, deal: Some(deal), moves: Vec::new() }.to_string());
 }

@@ -135,6 +135,10 @@ fn newest_first(listing: &ArchiveListing) -> Vec<ArchiveRow> {
 pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     let app @ AppState { texts, .. } = use_app();
     let asks = RwSignal::new(false);
+    let phrase = {
+        let row = row.clone();
+        move || texts.with(|lang| lang.archive_row(&row, browser::now()))
+    };
     let open = {
         let row = row.clone();
         move |_| app.open_record(row.kind, row.name.clone(), false)
@@ -143,7 +147,7 @@ pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     let name = StoredValue::new(row.name.clone());
     view! {
         <li class="saved-game" data-state=state>
-            <button type="button" class="saved-game-main" on:click=open>
+            <button type="button" class="saved-game-main" aria-label=phrase on:click=open>
                 <SavedGameText row=row.clone()/>
             </button>
             <Show
@@ -163,7 +167,7 @@ pub(super) fn SavedGame(row: ArchiveRow) -> impl IntoView {
     }
 }
 
-/// The text of a saved game. A screen reader hears its parts with commas between them.
+/// The text of a saved game; its button has a name with the same words.
 #[component]
 fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let texts = use_app().texts;
@@ -174,19 +178,13 @@ fn SavedGameText(row: ArchiveRow) -> impl IntoView {
     let facts: Vec<String> = [points, Some(moves), assisted].into_iter().flatten().collect();
     texts.with(|lang| {
         view! {
-            <strong>{lang.archive_game(&row)}<Comma/></strong>
-            <span class="saved-game-deal">{deal.unwrap_or_else(|| lang.archive_deal(&row))}<Comma/></span>
-            <span class="saved-game-state">{lang.archive_state(&row)}<Comma/></span>
-            <span class="saved-game-facts">{facts.join(" · ")}<Comma/></span>
+            <strong>{lang.archive_game(&row)}</strong>" "
+            <span class="saved-game-deal">{deal.unwrap_or_else(|| lang.archive_deal(&row))}</span>" "
+            <span class="saved-game-state">{lang.archive_state(&row)}</span>" "
+            <span class="saved-game-facts">{facts.join(", ")}</span>" "
             <span class="saved-game-age">{lang.ago(browser::now().saturating_sub(row.last_played))}</span>
         }
     })
-}
-
-/// A comma that is heard and not seen.
-#[component]
-fn Comma() -> impl IntoView {
-    view! { <span class="for-listeners">", "</span> }
 }
 
 /// The buttons of a saved game: look back at it when it has ended, and delete it.

@@ -178,7 +178,7 @@ fn LessonNote() -> impl IntoView {
         let title = texts.text(&table.with(|table| table.lesson().title_id()));
         match state.read(|table, session| texts.with(|lang| table.step_number(session, lang))) {
             Some(step) => format!("{title} · {step}"),
-            None => title,
+            None => format!("{title} · {}", texts.text("lesson-done")),
         }
     };
     let text = move || state.read(|table, session| texts.with(|lang| table.text(session, lang)));

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::actions::app_state::{AppState, use_app};
+use crate::browser;
 use crate::command::shortcut;
 use crate::icons::{self, Icon};
 use talon_table::Command;
@@ -13,13 +14,18 @@ const BUTTONS: [Command; 5] = [Command::Undo, Command::Redo, Command::Hint, Comm
 /// The bar above the table.
 #[component]
 pub(super) fn TopBar() -> impl IntoView {
-    let AppState { texts, game, .. } = use_app();
+    let AppState { texts, today, game, .. } = use_app();
     let title = move || game.session.with(|session| texts.with(|lang| lang.game_name(session.kind().game)));
     let short_title =
         move || game.session.with(|session| texts.with(|lang| lang.short_game_name(session.kind().game)));
     let deal = move || {
-        let deal = game.session.with(|session| session.deal());
-        deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]))
+        let (day, deal) = game.session.with(|session| (session.sitting().start().day(), session.deal()));
+        let deal = deal.map(|deal| texts.text_with("table-deal", &[("deal", deal.to_string().into())]));
+        let day = day.map(|day| match day == today.get() {
+            true => texts.text("web-daily"),
+            false => texts.with(|lang| browser::day_and_month(day, lang.language().code())),
+        });
+        [day, deal].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     // The sentence behind the word is one key away.
     let grade = move || {
