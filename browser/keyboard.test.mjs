@@ -31,6 +31,17 @@ test("a puzzle is found, solved and looked at again", async () => {
   });
 });
 
+test("Caps Lock does not change what a letter does", async () => {
+  await onPage("#/yield/17", async (page) => {
+    const press = (init) => page.page.evaluate((init) => {
+      document.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, modifierCapsLock: true, ...init }));
+    }, init);
+    await press({ key: "N" });
+    await page.page.waitForFunction(() => !location.hash.endsWith("/17"));
+    assert.equal(await page.page.getByRole("dialog").count(), 0);
+  });
+});
+
 test("a lesson is found and taken", async () => {
   await onPage("#/learn/yield", async (page) => {
     await choose(page, /Y4/);

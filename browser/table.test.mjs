@@ -22,16 +22,17 @@ test("a long message does not change the room for the cards", async () => {
   });
 });
 
-test("the end of a game changes neither the room for the cards nor wants another one", async () => {
+test("the end of a game covers nothing of the table and wants no other card", async () => {
   const line = await winningLine("doublets", 1);
   const allButLast = line.slice(0, -1);
   await onPage("#/doublets/1", async (page) => {
     await page.hasMoves(allButLast.length, "the game that was left");
-    const before = await room(page);
     assert.equal(await page.table.locator(".ring .is-wanted").count(), 1);
     await byMouse(page, places("doublets", line.at(-1)));
-    await page.region("Game over").waitFor();
-    assert.equal(await room(page), before);
+    const note = page.region("Game over");
+    await note.waitFor();
+    const table = await page.page.locator(".table").boundingBox();
+    assert.ok(table.y + table.height <= (await note.boundingBox()).y + 1);
     assert.equal(await page.table.locator(".ring .is-wanted").count(), 0);
     assert.equal(await page.table.getByText(/^wanted|Next on the foundation/).count(), 0);
   }, { records: [record("doublets", 1, allButLast)] });
@@ -183,6 +184,25 @@ for (const [width, height] of [[320, 568], [740, 360], [640, 400]]) {
       }).map((pair) => pair.textContent));
       assert.deepEqual(cut, []);
     }, { viewport: { width, height } });
+  });
+}
+
+for (const game of NAMES) {
+  test(`at 400% zoom all places of ${game} can be reached, and a hint is in sight`, async () => {
+    await onPage(`#/${game}/17`, async ({ page }) => {
+      const hidden = await page.evaluate(() => [...document.querySelectorAll("[role=group] button")].filter((spot) => {
+        spot.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = spot.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return height < 24 || x < 0 || x > innerWidth || y < 0 || y > innerHeight;
+      }).map((spot) => spot.getAttribute("aria-label")));
+      assert.deepEqual(hidden, []);
+      await page.keyboard.press("Shift+H");
+      const note = page.locator(".hint-note");
+      await note.waitFor();
+      const { y, height } = await note.boundingBox();
+      assert.ok(y >= 0 && y < 200 && height <= 140, `${y}, ${height}`);
+    }, { viewport: { width: 320, height: 256 } });
   });
 }
 

@@ -1,6 +1,7 @@
 //! The keys of commands in a browser. The commands themselves are a table in [`talon_table`].
 
 use talon_table::{Command, CommandGroup, FrontEnd};
+use web_sys::KeyboardEvent;
 
 /// The commands of the menu, in groups.
 pub fn menu_groups() -> [Vec<Command>; 3] {
@@ -20,6 +21,16 @@ pub fn command_of_key(key: &str) -> Option<Command> {
     let mut letters = key.chars();
     let (letter, None) = (letters.next()?, letters.next()) else { return None };
     Command::of_key(letter).filter(|command| command.is_on(FrontEnd::Browser))
+}
+
+/// The key of an event. A letter is a capital if Shift is held, whatever Caps Lock says.
+pub fn key_of(event: &KeyboardEvent) -> String {
+    let key = event.key();
+    match (key.len() == 1 && event.get_modifier_state("CapsLock"), event.shift_key()) {
+        (true, true) => key.to_uppercase(),
+        (true, false) => key.to_lowercase(),
+        (false, _) => key,
+    }
 }
 
 /// A command's key as it is written on a keyboard: `R`, or `Shift+R` for a capital.

@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
-use crate::command::{command_of_key, menu_groups, shortcut};
+use crate::command::{command_of_key, key_of, menu_groups, shortcut};
 use crate::icons::{self, Icon};
 use crate::state::interface::InterfaceState;
 use talon_table::Command;
@@ -21,7 +21,7 @@ pub(super) fn Menu() -> impl IntoView {
         if !event.ctrl_key()
             && !event.meta_key()
             && !event.alt_key()
-            && press(interface, app, list, &event.key())
+            && press(interface, app, list, &key_of(&event))
         {
             event.prevent_default();
         }

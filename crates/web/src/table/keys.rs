@@ -5,7 +5,7 @@ use talon_table::{Command, Spot};
 use web_sys::KeyboardEvent;
 
 use crate::actions::app_state::AppState;
-use crate::command::command_of_key;
+use crate::command::{command_of_key, key_of};
 use crate::state::game::GameState;
 
 /// Listens to the keys while the table is shown.
@@ -41,7 +41,7 @@ fn handle_key(app: AppState, event: &KeyboardEvent) {
     if untrack(|| app.open_dialog().is_some()) {
         return;
     }
-    let key = event.key();
+    let key = key_of(event);
     let is_letter = key.chars().count() == 1;
     if is_letter && !app.settings.with_untracked(|settings| settings.letter_keys) {
         return;
