@@ -46,10 +46,12 @@ const FELT_PAIRS = [
   ["--ink", ["--raised"], TEXT],
 ];
 
-for (const deck of ["two-colour", "four-colour"]) {
-  test(`colours stand out in all themes, ${deck} deck`, async () => {
+for (const [deck, colour] of [["two-colour", "green"], ["four-colour", "blue"], ["two-colour", "red"], ["two-colour", "grey"]]) {
+  test(`colours stand out in all themes, ${deck} deck, table and backs ${colour}`, async () => {
     await onPage("#/keys", async (page) => {
-      await page.page.evaluate((deck) => (document.documentElement.dataset.deck = deck), deck);
+      await page.page.evaluate(([deck, colour]) => {
+        Object.assign(document.documentElement.dataset, { deck, felt: colour, backs: colour });
+      }, [deck, colour]);
       for (const theme of Object.keys(THEMES)) {
         await wear(page, theme);
         const weak = [];

@@ -11,6 +11,8 @@ const SWITCHES = [
   { group: "Theme", name: "Light", attribute: "data-theme", before: "dark", after: "light" },
   { group: "Theme", name: "Dark", attribute: "data-theme", before: "light", after: "dark", colorScheme: "light" },
   { group: "Contrast", name: "High", attribute: "data-contrast", before: "usual", after: "high" },
+  { group: /^Table$/, name: "Red", attribute: "data-felt", before: "green", after: "red" },
+  { group: "Card backs", name: "Grey", attribute: "data-backs", before: "blue", after: "grey" },
   { group: "Animation", name: "Off", attribute: "data-motion", before: "auto", after: "none" },
   { name: /^A different colour/, attribute: "data-deck", before: "two-colour", after: "four-colour" },
   { name: /^Large print/, attribute: "data-print", before: "usual", after: "large" },

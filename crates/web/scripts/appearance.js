@@ -11,10 +11,11 @@
   } catch {
     // Without settings the page looks as the system wants it.
   }
-  const { theme = "auto", contrast, language } = settings ?? {};
+  const { theme = "auto", contrast, felt = "green", language } = settings ?? {};
   const isLight = theme === "light" || (theme !== "dark" && matches("(prefers-color-scheme: light)"));
   root.dataset.theme = isLight ? "light" : "dark";
   root.dataset.contrast = contrast === "high" || matches("(prefers-contrast: more)") ? "high" : "usual";
+  root.dataset.felt = felt;
   root.dataset.at = /^#?\/?$/.test(location.hash) ? "start" : "other";
 
   const base = (code) => code.split("-")[0];
@@ -23,7 +24,8 @@
   const [code, sentences] = [language, ...navigator.languages].filter(Boolean).map(ofCode).find(Boolean) ?? ["en"];
   if (sentences) {
     // The start page in this file is English.
-    root.dataset.at = "other";
+    root.dataset.felt = felt;
+  root.dataset.at = "other";
     root.lang = code;
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: sentences });
     document.head.append(link);

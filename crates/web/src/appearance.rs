@@ -1,6 +1,7 @@
 //! The appearance of the page: attributes of its root element, which the style sheets match.
 
 use leptos::prelude::*;
+use talon_app::preferences::Setting;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -37,6 +38,8 @@ fn set_attributes(settings: &Settings, prefers_light: bool, prefers_contrast: bo
     set("data-contrast", if is_high { "high" } else { "usual" });
     set("data-deck", if settings.preferences.four_colours { "four-colour" } else { "two-colour" });
     set("data-print", if settings.large_print { "large" } else { "usual" });
+    set("data-felt", settings.felt.text());
+    set("data-backs", settings.backs.text());
     set("data-motion", if settings.motion == Motion::None { "none" } else { "auto" });
 }
 

@@ -99,6 +99,25 @@ pub fn show_address(address: &str) {
     }
 }
 
+/// Returns true if the device may be able to vibrate.
+pub fn can_vibrate() -> bool {
+    navigator().is_some_and(|navigator| js_sys::Reflect::has(&navigator, &"vibrate".into()) == Ok(true))
+}
+
+/// Lets the device vibrate for a number of milliseconds, if it can.
+pub fn vibrate(milliseconds: u32) {
+    if can_vibrate()
+        && let Some(navigator) = navigator()
+    {
+        // A device without a motor, or a page that nobody has touched yet, stays still.
+        navigator.vibrate_with_duration(milliseconds);
+    }
+}
+
+fn navigator() -> Option<web_sys::Navigator> {
+    Some(web_sys::window()?.navigator())
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {

@@ -36,6 +36,16 @@ pub enum Motion {
     None,
 }
 
+/// The colour of the table, or of the backs of cards and tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Colour {
+    Blue,
+    Green,
+    Red,
+    Grey,
+}
+
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
@@ -45,6 +55,10 @@ pub struct Settings {
     pub theme: Theme,
     /// The contrast.
     pub contrast: Contrast,
+    /// The colour of the table.
+    pub felt: Colour,
+    /// The colour of the backs of cards and tiles.
+    pub backs: Colour,
     /// True if cards and tiles have large print.
     pub large_print: bool,
     /// True if left and right change sides, for left-handed players.
@@ -55,6 +69,8 @@ pub struct Settings {
     pub motion: Motion,
     /// True if a card, a refused move and a win have a sound.
     pub sounds: bool,
+    /// True if the device vibrates for a card, a refused move and a win.
+    pub vibrates: bool,
     /// True if the score is shown.
     pub shows_score: bool,
     /// True if the number of moves is shown.
@@ -77,11 +93,14 @@ impl Default for Settings {
             preferences: Preferences::default(),
             theme: Theme::default(),
             contrast: Contrast::default(),
+            felt: Colour::Green,
+            backs: Colour::Blue,
             large_print: false,
             is_mirrored: false,
             language: None,
             motion: Motion::default(),
             sounds: false,
+            vibrates: false,
             shows_score: true,
             shows_moves: true,
             shows_stock: true,
@@ -149,11 +168,14 @@ impl Settings {
             preferences,
             theme,
             contrast,
+            felt,
+            backs,
             large_print,
             is_mirrored,
             language: _,
             motion,
             sounds,
+            vibrates,
             shows_score,
             shows_moves,
             shows_stock,
@@ -162,13 +184,16 @@ impl Settings {
             shows_letters,
             hides_numbers,
         } = self;
-        let own: [(&'static str, &mut dyn Setting); 13] = [
+        let own: [(&'static str, &mut dyn Setting); 16] = [
             ("theme", theme),
             ("contrast", contrast),
+            ("felt", felt),
+            ("backs", backs),
             ("large_print", large_print),
             ("is_mirrored", is_mirrored),
             ("motion", motion),
             ("sounds", sounds),
+            ("vibrates", vibrates),
             ("shows_score", shows_score),
             ("shows_moves", shows_moves),
             ("shows_stock", shows_stock),
@@ -205,6 +230,11 @@ impl Values for Contrast {
     const VALUES: &'static [(Contrast, &'static str)] = &[(Contrast::Auto, "auto"), (Contrast::High, "high")];
 }
 
+impl Values for Colour {
+    const VALUES: &'static [(Colour, &'static str)] =
+        &[(Colour::Blue, "blue"), (Colour::Green, "green"), (Colour::Red, "red"), (Colour::Grey, "grey")];
+}
+
 impl Values for Motion {
     const VALUES: &'static [(Motion, &'static str)] = &[(Motion::Auto, "auto"), (Motion::None, "none")];
 }
@@ -224,6 +254,8 @@ mod tests {
         let settings = Settings {
             theme: Theme::Light,
             contrast: Contrast::High,
+            felt: Colour::Red,
+            backs: Colour::Grey,
             motion: Motion::None,
             language: Some("de".into()),
             preferences: Preferences {

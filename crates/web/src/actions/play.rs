@@ -9,6 +9,7 @@ use talon_rules::{AnyMove, Status};
 use talon_table::{Command, Counts, HeldPieces, PointResult, Refused, Scene, Selection, Session, Spot};
 
 use super::app_state::AppState;
+use crate::browser;
 use crate::state::later::Sound;
 use crate::storage::browser_store::BrowserStore;
 
@@ -130,8 +131,15 @@ impl AppState {
         self.game.session.try_update_untracked(|session| take_notices(session, &lang)).unwrap_or_default()
     }
 
-    /// Plays a sound, if the player wants sounds.
+    /// Plays a sound, if the player wants sounds, and lets the device vibrate, if they want that.
     pub(crate) fn sound(self, sound: Sound) {
+        if self.settings.with_untracked(|settings| settings.vibrates) {
+            browser::vibrate(match sound {
+                Sound::Move => 10,
+                Sound::Refusal => 40,
+                Sound::Win => 250,
+            });
+        }
         if self.settings.with_untracked(|settings| settings.sounds)
             && let Some(later) = self.later.get_untracked()
         {

@@ -9,9 +9,10 @@ use talon_table::DealChoice;
 use super::frame::Frame;
 use super::transfer::Transfer;
 use crate::actions::app_state::{AppState, use_app};
+use crate::browser;
 use crate::controls::{OpponentField, Switch};
 use crate::faces::{Detail, Showing, card_face};
-use crate::settings::{Contrast, Motion, Settings as Values, Theme};
+use crate::settings::{Colour, Contrast, Motion, Settings as Values, Theme};
 
 /// The themes, with the ids of their names.
 const THEMES: &[(Theme, &str)] = &[
@@ -27,6 +28,14 @@ const CONTRASTS: &[(Contrast, &str)] =
 /// The motions, with the ids of their names.
 const MOTIONS: &[(Motion, &str)] =
     &[(Motion::Auto, "setting-as-system"), (Motion::None, "setting-motion-none")];
+
+/// The colours, with the ids of their names.
+const COLOURS: &[(Colour, &str)] = &[
+    (Colour::Green, "colour-green"),
+    (Colour::Blue, "colour-blue"),
+    (Colour::Red, "colour-red"),
+    (Colour::Grey, "colour-grey"),
+];
 
 /// The verdicts, with the ids of their names.
 const VERDICTS: &[(VerdictShown, &str)] = &[
@@ -57,9 +66,14 @@ pub fn SettingsForm() -> impl IntoView {
             <SampleCards/>
             <Choice name="setting-theme" choices=THEMES field=|settings| &mut settings.theme/>
             <Choice name="setting-contrast" choices=CONTRASTS field=|settings| &mut settings.contrast/>
+            <Choice name="setting-felt" choices=COLOURS field=|settings| &mut settings.felt/>
+            <Choice name="setting-backs" choices=COLOURS field=|settings| &mut settings.backs/>
             <Choice name="setting-motion" choices=MOTIONS field=|settings| &mut settings.motion/>
             <Group name="setting-sounds">
                 <Switch name="setting-sounds-on" field=|settings| &mut settings.sounds/>
+                {browser::can_vibrate().then(|| view! {
+                    <Switch name="setting-vibrates" field=|settings| &mut settings.vibrates/>
+                })}
             </Group>
             <Group name="setting-pieces">
                 <Switch name="setting-four-colours" field=|settings| &mut settings.preferences.four_colours/>
