@@ -58,6 +58,8 @@ pub(crate) enum Action {
     Agreed(Command),
     /// Show a message.
     Say(String),
+    /// Show the whole message below the table on a page.
+    WholeMessage,
     /// Something about lessons.
     Lesson(LessonAction),
     /// Something about puzzles.

@@ -21,6 +21,7 @@ use super::screens::archive::Archive;
 use super::screens::bars::MessageKind;
 use super::screens::choice::Choice;
 use super::screens::menu::Menu;
+use super::screens::message::MessagePage;
 use super::screens::page::Page;
 use super::screens::prompt::Prompt;
 use super::screens::screen::{Context, Screen};
@@ -131,6 +132,12 @@ impl App {
         self.perform(Action::Game(GameAction::Play(wanted)));
     }
 
+    /// Shows a message, for tests.
+    #[cfg(test)]
+    pub(crate) fn say_for_test(&mut self, text: String, kind: MessageKind) {
+        self.say(text, kind);
+    }
+
     /// Handles an input. Returns whether the picture may have changed.
     pub(crate) fn update(&mut self, input: Input) -> bool {
         let action = match input {
@@ -206,6 +213,7 @@ impl App {
             Action::Quit => self.is_done = true,
             Action::Close => drop(self.overlays.pop()),
             Action::Say(text) => self.say(text, MessageKind::Event),
+            Action::WholeMessage => self.show_message(),
             Action::GiveUpSearch(text) => {
                 self.overlays.clear();
                 self.say(text, MessageKind::Notice);
@@ -263,6 +271,14 @@ impl App {
     fn show_statistics(&mut self, game: GameName) {
         let counting = self.session.count_all(game);
         self.show(Page::statistics(counting, &self.context().pen));
+    }
+
+    /// Shows the whole message below the table.
+    fn show_message(&mut self) {
+        let context = self.context();
+        let Base::Table(table) = &self.base else { return };
+        let text = table.whole_message(&context, &self.said(&context.pen));
+        self.show(MessagePage::new(text));
     }
 
     fn say(&mut self, text: String, kind: MessageKind) {

@@ -33,6 +33,7 @@ terminal-choice-keys = [الأسهم] اختيار [Enter] قبول [Esc] إلغ
 terminal-figures = النتائج
 terminal-page-keys-more = [المسافة] هناك المزيد [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
 terminal-page-keys-games = [الأسهم] تمرير [يسار] [يمين] ألعاب أخرى [Esc] رجوع
+terminal-message-keys = [Esc] رجوع
 
 terminal-help-moving = التحريك
 terminal-help-mouse = الفأرة
@@ -61,6 +62,7 @@ terminal-key-right-click = إرسال ورقة إلى أساسها؛ والنق�
 terminal-help-solver = التلميحات والأحكام والمراجعات
 terminal-key-interrupt = الخروج في أي وقت؛ واللعبة محفوظة
 terminal-key-redraw = رسم الشاشة من جديد
+terminal-key-message = عرض الرسالة كاملة
 
 terminal-settings-keys = [الأسهم] اختيار وتغيير [Enter] القيمة التالية [Esc] رجوع
 terminal-setting-verdict = هل ما زال الفوز ممكنًا؟

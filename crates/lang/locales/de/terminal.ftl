@@ -29,6 +29,7 @@ terminal-choice-keys = [Pfeile] wählen [Enter] annehmen [Esc] abbrechen
 terminal-figures = Ergebnisse
 terminal-page-keys-more = [Leertaste] es geht weiter [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
 terminal-page-keys-games = [Pfeile] blättern [links] [rechts] andere Spiele [Esc] zurück
+terminal-message-keys = [Esc] zurück
 
 terminal-help-moving = Ziehen
 terminal-help-mouse = Maus
@@ -57,6 +58,7 @@ terminal-key-right-click = Eine Karte auf ihren Grundstapel legen; ein Doppelkli
 terminal-help-solver = Tipps, Urteile und Rückblicke
 terminal-key-interrupt = Jederzeit beenden; das Spiel bleibt gespeichert
 terminal-key-redraw = Den Bildschirm neu zeichnen
+terminal-key-message = Die ganze Meldung lesen
 
 terminal-settings-keys = [Pfeile] wählen und ändern [Enter] nächster Wert [Esc] zurück
 terminal-setting-verdict = Ist das Spiel noch zu gewinnen?

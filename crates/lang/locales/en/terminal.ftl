@@ -29,6 +29,7 @@ terminal-choice-keys = [arrows] choose [Enter] accept [Esc] cancel
 terminal-figures = Results
 terminal-page-keys-more = [Space] there is more [arrows] scroll [left] [right] other games [Esc] back
 terminal-page-keys-games = [arrows] scroll [left] [right] other games [Esc] back
+terminal-message-keys = [Esc] back
 
 terminal-help-moving = Moving
 terminal-help-mouse = Mouse
@@ -57,6 +58,7 @@ terminal-key-right-click = Send a card to its foundation; a double click does th
 terminal-help-solver = Hints, verdicts and reviews
 terminal-key-interrupt = Quit at any time; the game is saved
 terminal-key-redraw = Draw the screen again
+terminal-key-message = Read the whole message
 
 terminal-settings-keys = [arrows] choose and change [Enter] next value [Esc] back
 terminal-setting-verdict = Can this game still be won?

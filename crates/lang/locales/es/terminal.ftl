@@ -29,6 +29,7 @@ terminal-choice-keys = [flechas] elegir [Intro] aceptar [Esc] cancelar
 terminal-figures = Resultados
 terminal-page-keys-more = [Espacio] hay más [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
 terminal-page-keys-games = [flechas] desplazar [izquierda] [derecha] otros juegos [Esc] volver
+terminal-message-keys = [Esc] volver
 
 terminal-help-moving = Mover
 terminal-help-mouse = Ratón
@@ -57,6 +58,7 @@ terminal-key-right-click = Enviar una carta a su fundación; un doble clic hace 
 terminal-help-solver = Pistas, veredictos y análisis
 terminal-key-interrupt = Salir en cualquier momento; la partida queda guardada
 terminal-key-redraw = Volver a dibujar la pantalla
+terminal-key-message = Leer el mensaje entero
 
 terminal-settings-keys = [flechas] elegir y cambiar [Intro] valor siguiente [Esc] volver
 terminal-setting-verdict = ¿Aún se puede ganar?

@@ -29,6 +29,7 @@ terminal-choice-keys = [flèches] choisir [Entrée] valider [Échap] annuler
 terminal-figures = Résultats
 terminal-page-keys-more = [Espace] la suite [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
 terminal-page-keys-games = [flèches] défiler [gauche] [droite] autres jeux [Échap] retour
+terminal-message-keys = [Échap] retour
 
 terminal-help-moving = Jouer
 terminal-help-mouse = Souris
@@ -57,6 +58,7 @@ terminal-key-right-click = Envoyer une carte sur sa fondation ; un double clic 
 terminal-help-solver = Indices, verdicts et analyses
 terminal-key-interrupt = Quitter à tout moment ; la partie est enregistrée
 terminal-key-redraw = Redessiner l’écran
+terminal-key-message = Lire le message en entier
 
 terminal-settings-keys = [flèches] choisir et changer [Entrée] valeur suivante [Échap] retour
 terminal-setting-verdict = Puis-je encore gagner ?

@@ -29,6 +29,7 @@ terminal-choice-keys = [frecce] scegli [Invio] accetta [Esc] annulla
 terminal-figures = Risultati
 terminal-page-keys-more = [Spazio] continua [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
 terminal-page-keys-games = [frecce] scorri [sinistra] [destra] altri giochi [Esc] indietro
+terminal-message-keys = [Esc] indietro
 
 terminal-help-moving = Muovere
 terminal-help-mouse = Mouse
@@ -57,6 +58,7 @@ terminal-key-right-click = Mandare una carta sulla sua fondazione; un doppio cli
 terminal-help-solver = Suggerimenti, verdetti e analisi
 terminal-key-interrupt = Uscire in ogni momento; la partita resta salvata
 terminal-key-redraw = Ridisegnare lo schermo
+terminal-key-message = Leggere tutto il messaggio
 
 terminal-settings-keys = [frecce] scegli e cambia [Invio] valore seguente [Esc] indietro
 terminal-setting-verdict = Si può ancora vincere?

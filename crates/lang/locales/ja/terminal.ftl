@@ -26,6 +26,7 @@ terminal-choice-keys = [矢印] 選ぶ [Enter] 決定 [Esc] キャンセル
 terminal-figures = 成績
 terminal-page-keys-more = [Space] 続き [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
 terminal-page-keys-games = [矢印] スクロール [左] [右] ほかのゲーム [Esc] 戻る
+terminal-message-keys = [Esc] 戻る
 
 terminal-help-moving = 動かす
 terminal-help-mouse = マウス
@@ -54,6 +55,7 @@ terminal-key-right-click = 札を組札に送る。ダブルクリックも同�
 terminal-help-solver = ヒント、判定、振り返り
 terminal-key-interrupt = いつでも終了できます。ゲームは保存されます
 terminal-key-redraw = 画面を描き直す
+terminal-key-message = メッセージをすべて読む
 
 terminal-settings-keys = [矢印] 選ぶ・変える [Enter] 次の値 [Esc] 戻る
 terminal-setting-verdict = まだ勝てるか

@@ -29,6 +29,7 @@ terminal-choice-keys = [setas] escolher [Enter] aceitar [Esc] cancelar
 terminal-figures = Resultados
 terminal-page-keys-more = [Espaço] tem mais [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
 terminal-page-keys-games = [setas] rolar [esquerda] [direita] outros jogos [Esc] voltar
+terminal-message-keys = [Esc] voltar
 
 terminal-help-moving = Mover
 terminal-help-mouse = Mouse
@@ -57,6 +58,7 @@ terminal-key-right-click = Mandar uma carta para sua fundação; um clique duplo
 terminal-help-solver = Dicas, vereditos e análises
 terminal-key-interrupt = Sair a qualquer momento; o jogo fica salvo
 terminal-key-redraw = Desenhar a tela de novo
+terminal-key-message = Ler a mensagem inteira
 
 terminal-settings-keys = [setas] escolher e mudar [Enter] próximo valor [Esc] voltar
 terminal-setting-verdict = Ainda dá para ganhar?

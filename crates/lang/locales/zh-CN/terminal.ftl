@@ -26,6 +26,7 @@ terminal-choice-keys = [方向键] 选择 [Enter] 确定 [Esc] 取消
 terminal-figures = 成绩
 terminal-page-keys-more = [空格] 还有更多 [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
 terminal-page-keys-games = [方向键] 滚动 [左] [右] 其他游戏 [Esc] 返回
+terminal-message-keys = [Esc] 返回
 
 terminal-help-moving = 走牌
 terminal-help-mouse = 鼠标
@@ -54,6 +55,7 @@ terminal-key-right-click = 把牌送到基础牌堆；双击也一样
 terminal-help-solver = 提示、判定和复盘
 terminal-key-interrupt = 随时退出；牌局已保存
 terminal-key-redraw = 重新绘制屏幕
+terminal-key-message = 阅读完整消息
 
 terminal-settings-keys = [方向键] 选择和更改 [Enter] 下一个值 [Esc] 返回
 terminal-setting-verdict = 还能赢吗？

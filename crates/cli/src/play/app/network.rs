@@ -109,6 +109,7 @@ impl App {
             | Action::Quit
             | Action::Close
             | Action::Say(_)
+            | Action::WholeMessage
             | Action::Settings
             | Action::Change(..)
             | Action::Lesson(_)

@@ -58,11 +58,18 @@ fn reminder(game: &AnyGame, scene: &Scene) -> Option<&'static str> {
 /// The width of the score and the list of unseen tiles.
 const UNSEEN: u16 = 19;
 
+/// The size of lying tiles in the hand, where there is no room for standing ones.
+const LOW_HAND_TILE: Size = Size::new(5, 3);
+
 /// The size of standing tiles in the hand.
 const HAND_TILE: Size = Size::new(5, 5);
 
 /// The size of standing tiles with pips in the hand.
 const LARGE_HAND_TILE: Size = Size::new(7, 9);
+
+/// The rows of a table that standing tiles in the hand need, and those that the list of unseen tiles needs beside choices.
+const HIGH: u16 = 21;
+const LIST_AND_CHOICES: u16 = 17;
 
 /// The room for tiles with pips in the hand and on the table.
 const LARGE: (u16, u16) = (108, 37);
@@ -75,6 +82,9 @@ struct Scale {
     down: u16,
 }
 
+/// The size of tiles above a long text, where not even the set has room to stand.
+const LOW_SCALE: Scale = Scale { lying: (5, 1), standing: (5, 3), down: 2 };
+
 const SCALES: [Scale; 4] = [
     Scale { lying: (5, 1), standing: (5, 5), down: 2 },
     Scale { lying: (7, 3), standing: (5, 5), down: 3 },
@@ -85,8 +95,7 @@ const SCALES: [Scale; 4] = [
 fn board(seen: &Seen<'_>) -> Board {
     let Seen { viewer: seat, scene, area, pen, .. } = *seen;
     let mut board = Board::default();
-    let is_large = area.width >= LARGE.0 && area.height >= LARGE.1;
-    let tile = if is_large { LARGE_HAND_TILE } else { HAND_TILE };
+    let tile = hand_tile(area);
     let middle = Rect {
         y: area.y + 1,
         height: area.height.saturating_sub(tile.height + 1),
@@ -97,12 +106,27 @@ fn board(seen: &Seen<'_>) -> Board {
     other_hand(&mut board, seat, scene, area, pen);
     table(&mut board, scene, middle, pen);
     own_hand(&mut board, scene, seat, tile, area);
+    let is_low = area.height < LIST_AND_CHOICES;
+    let can_say = zone(scene, ZoneName::Choices).is_some_and(|zone| zone.count() > 0);
     if let Counts::Curse(counts) = scene.counts() {
         plate(&mut board, scene, &counts, at_row(1), pen);
-        unseen(&mut board, &counts, at_row(4), pen);
+        if !(is_low && can_say) {
+            unseen(&mut board, &counts, at_row(4), middle.bottom(), pen);
+        }
     }
-    choices(&mut board, scene, at_row(12), pen);
+    choices(&mut board, scene, at_row(if is_low { 4 } else { 12 }), pen);
     board
+}
+
+/// The size of the tiles in the hand.
+fn hand_tile(area: Rect) -> Size {
+    if area.width >= LARGE.0 && area.height >= LARGE.1 {
+        LARGE_HAND_TILE
+    } else if area.height >= HIGH {
+        HAND_TILE
+    } else {
+        LOW_HAND_TILE
+    }
 }
 
 /// The number of tiles that the opponent holds, and the numbers that passes have excluded.
@@ -167,11 +191,11 @@ fn plate(board: &mut Board, scene: &Scene, counts: &CurseCounts, at: Position, p
     }
 }
 
-/// The number of unseen tiles with each number.
-fn unseen(board: &mut Board, counts: &CurseCounts, at: Position, pen: &Pen<'_>) {
+/// The number of unseen tiles with each number, above this row.
+fn unseen(board: &mut Board, counts: &CurseCounts, at: Position, bottom: u16, pen: &Pen<'_>) {
     let Position { x, y } = at;
     board.note(x, y, pen.text("table-unseen-tiles"), pen.theme.table);
-    for (row, (number, left)) in (y + 1..).zip(counts.unseen.iter().enumerate()) {
+    for (row, (number, left)) in (y + 1..bottom).zip(counts.unseen.iter().enumerate()) {
         let left = (*left).min(7);
         let dots = pen.theme.glyphs.full.repeat(left) + &pen.theme.glyphs.hollow.repeat(7 - left);
         board.note(x, row, format!("{number}  {dots}  {left}"), pen.theme.dim);
@@ -195,7 +219,7 @@ fn choices(board: &mut Board, scene: &Scene, at: Position, pen: &Pen<'_>) {
 fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
     let (spot, face) = top(scene, ZoneName::Set);
     let Face::Tile(set) = face else {
-        let (width, height) = SCALES[0].standing;
+        let (width, height) = least_scale(area).standing;
         let middle = centred(area, width, height);
         board.places.push(Place::card(spot, middle, Face::Empty));
         let text = pen.text("spot-set");
@@ -211,7 +235,7 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
             .zip(&branches)
             .all(|(side, branch)| branch.count() < slots(side, scale, middle, area).len())
     };
-    let scale = SCALES.iter().rev().find(fits).unwrap_or(&SCALES[0]);
+    let scale = SCALES.iter().rev().find(fits).unwrap_or(least_scale(area));
     let middle = centred(area, scale.standing.0, scale.standing.1);
     let last_played = scene.last_played();
     let still = Place::still(middle, Thing::Tile(Some((set.low(), set.high()))));
@@ -220,6 +244,11 @@ fn table(board: &mut Board, scene: &Scene, area: Rect, pen: &Pen<'_>) {
         let slots = slots(side, scale, middle, area);
         draw_branch(board, &Branch::new(side, number, branch, &last_played), &slots, pen);
     }
+}
+
+/// The smallest tiles on a table of this size.
+fn least_scale(area: Rect) -> &'static Scale {
+    if area.height < 3 * SCALES[0].standing.1 { &LOW_SCALE } else { &SCALES[0] }
 }
 
 /// A place for a tile of a branch, and whether its outward number is first (left or above).

@@ -16,7 +16,7 @@ pub(crate) struct Seen<'a> {
     pub(crate) scene: &'a Scene,
     /// The spot that the player thinks about: what is held, or else what the cursor is on.
     pub(crate) focus: Option<Spot>,
-    /// An area of at least 80 by 21 cells.
+    /// An area of at least 80 by 13 cells.
     pub(crate) area: Rect,
     pub(crate) pen: &'a Pen<'a>,
 }

@@ -73,7 +73,9 @@ fn grid(rows: u16, area: Rect) -> Grid {
     let fits = |&((width, height), step): &((u16, u16), u16)| {
         tall(height, step) <= area.height && rows * (width + 1) + LIST + 3 <= area.width
     };
-    let choice = SIZES.into_iter().zip(STEPS).rev().find(fits).unwrap_or((SIZES[0], STEPS[0]));
+    // Above a long text, a covered card shows nothing but its first row.
+    let least = if fits(&(SIZES[0], STEPS[0])) { STEPS[0] } else { 1 };
+    let choice = SIZES.into_iter().zip(STEPS).rev().find(fits).unwrap_or((SIZES[0], least));
     let ((width, height), step) = choice;
     let pyramid = rows * (width + 1);
     let space = area.width.saturating_sub(LIST + 1 + pyramid);
@@ -96,6 +98,7 @@ fn pyramid_card(spot: Option<Spot>, face: Face, at: (usize, usize), covered: boo
     if covered {
         // The rows take turns, so that the edges of the cards are seen.
         place.shade = if row % 2 == 0 { 1 } else { 2 };
+        place.seen = place.seen.min(if grid.step == 1 { 1 } else { grid.height });
     }
     place
 }

@@ -16,8 +16,11 @@ use crate::play::draw::{Pen, count, width_of};
 use crate::play::games::GameScreen;
 use crate::play::session::Session;
 
-/// The most lines that a message may cover.
+/// The most rows of a message.
 const MOST_LINES: u16 = 8;
+
+/// The key that shows the whole message on a page.
+pub(super) const WHOLE_MESSAGE: char = '+';
 
 /// A message below the table.
 #[derive(Debug, Default)]
@@ -103,7 +106,8 @@ fn figures(context: &Context<'_>) -> Vec<String> {
     figures
 }
 
-/// Draws the rows above the keys: the last message or how the game stands, and the verdict at the right.
+/// Draws the rows above the keys: the last message or how the game stands, and the verdict at the right. A message never
+/// covers a piece: one that has no room ends with the sign for the page that shows it whole.
 pub(super) fn draw_messages(
     buffer: &mut Buffer,
     context: &Context<'_>,
@@ -111,55 +115,89 @@ pub(super) fn draw_messages(
     message: &Message,
     said: &ShownAdvice,
 ) {
-    let (session, pen, area) = (context.session, &context.pen, context.area);
-    let (text, style) = match context.online {
-        Some(online) => text_of_match(online, session, scene, message, pen),
-        None => text_of(session, scene, message, said, pen),
-    };
-    let room = area.width.saturating_sub(2);
-    let mut verdict =
-        said.winnability.map(|shown| winnability_beside(shown, &text, room, pen)).unwrap_or_default();
-    // The table shows what a move did, but not that the game has ended or what another player did.
-    let must_be_whole = message.kind != MessageKind::Event
-        || said.hint.is_some()
-        || !session.is_in_progress()
-        || session.kind().game.properties().players > 1;
-    let rows = message_rows(area);
-    let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
-    let (first, rest) = split_at_width(&text, room.saturating_sub(beside));
-    let is_short = |text: &str, rows: u16| count(wrapped(vec![text.into()]).line_count(room)) <= rows;
-    let below = rows - 1 + free_rows(buffer, area.bottom().saturating_sub(1 + rows), pen);
-    let lines = if rest.is_empty() || is_short(rest, below) || must_be_whole && !is_short(&text, rows) {
-        vec![Line::styled(first, style), Line::styled(rest, style)]
-    } else if must_be_whole {
-        // It takes the place of the verdict, and does not cover the table.
-        verdict = Line::default();
-        vec![Line::styled(&*text, style)]
-    } else if rows == 1 {
-        vec![Line::styled(shortened(&text, room.saturating_sub(beside), pen), style)]
-    } else {
-        vec![Line::styled(first, style), Line::styled(shortened(rest, room, pen), style)]
-    };
-    let lines: Vec<Line<'_>> = lines.into_iter().filter(|line| line.width() > 0).collect();
+    let (pen, area) = (&context.pen, context.area);
+    let (text, style) = text_and_style(context, scene, message, said);
+    let rows = message_rows(context.session.kind().game);
+    let free = free_rows(buffer, area.bottom().saturating_sub(1 + rows), MOST_LINES - rows, pen);
+    let room = Room { width: area.width.saturating_sub(2), most: rows + free };
+    let must_be_whole = must_be_whole(context.session, message, said);
+    let (lines, verdict) = arranged(&text, style, said.winnability, must_be_whole, room, pen);
+    let sign = format!("{} [{WHOLE_MESSAGE}]", pen.theme.glyphs.more);
+    let is_cut = count(wrapped(lines.clone()).line_count(room.width)) > room.most;
+    let beside = if is_cut { width_of(&sign) + 1 } else { 0 };
     let paragraph = wrapped(lines);
-    let all = count(paragraph.line_count(room));
-    let height = all.clamp(rows, MOST_LINES);
+    let all = count(paragraph.line_count(room.width - beside));
+    let height = all.clamp(rows, room.most);
     let bottom = Rect { y: area.bottom() - 1 - height, height, ..area };
     Clear.render(bottom, buffer);
+    bar(pen).render(bottom, buffer);
+    let inside = Rect { x: bottom.x + 1, width: room.width - beside, ..bottom };
     // The end of a long message matters most.
-    paragraph.block(bar(pen)).scroll((all.saturating_sub(height), 0)).render(bottom, buffer);
-    let row = Rect { x: bottom.x + 1, width: room, height: 1, ..bottom };
-    verdict.right_aligned().render(row, buffer);
+    paragraph.style(pen.theme.bar).scroll((all.saturating_sub(height), 0)).render(inside, buffer);
+    let row = Rect { width: room.width, height: 1, ..inside };
+    let right = if is_cut { Line::styled(sign, pen.theme.bar_gold) } else { verdict };
+    right.right_aligned().render(row, buffer);
 }
 
-/// The number of rows above this one, at most two, in which nothing lies: a message there covers nothing.
-fn free_rows(buffer: &Buffer, bottom: u16, pen: &Pen<'_>) -> u16 {
+/// The whole message below the table.
+pub(super) fn whole_message(
+    context: &Context<'_>,
+    scene: &Scene,
+    message: &Message,
+    said: &ShownAdvice,
+) -> String {
+    text_and_style(context, scene, message, said).0
+}
+
+/// The room of a message: its columns, and the most rows that it takes without covering a piece.
+#[derive(Clone, Copy)]
+struct Room {
+    width: u16,
+    most: u16,
+}
+
+/// The lines of a message, and what of the verdict stands at the right of the first one.
+fn arranged<'a>(
+    text: &'a str,
+    style: Style,
+    winnability: Option<Winnability>,
+    must_be_whole: bool,
+    room: Room,
+    pen: &Pen<'_>,
+) -> (Vec<Line<'a>>, Line<'static>) {
+    let verdict =
+        winnability.map(|shown| winnability_beside(shown, text, room.width, pen)).unwrap_or_default();
+    let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
+    let (first, rest) = split_at_width(text, room.width.saturating_sub(beside));
+    let rows_of = |text: &str| count(wrapped(vec![text.into()]).line_count(room.width));
+    let fits = rest.is_empty() || rows_of(rest) < room.most;
+    if !fits && must_be_whole {
+        // It takes the place of the verdict.
+        return (vec![Line::styled(text, style)], Line::default());
+    }
+    let rest =
+        if fits { Line::styled(rest, style) } else { Line::styled(shortened(rest, room.width, pen), style) };
+    let lines = [Line::styled(first, style), rest];
+    (lines.into_iter().filter(|line| line.width() > 0).collect(), verdict)
+}
+
+/// Returns true if a message may not be shortened: the table shows what a move did, but not that the game has ended or
+/// what another player did.
+fn must_be_whole(session: &Session, message: &Message, said: &ShownAdvice) -> bool {
+    message.kind != MessageKind::Event
+        || said.hint.is_some()
+        || !session.is_in_progress()
+        || session.kind().game.properties().players > 1
+}
+
+/// The number of rows above this one, at most `most`, in which nothing lies: a message there covers nothing.
+fn free_rows(buffer: &Buffer, bottom: u16, most: u16, pen: &Pen<'_>) -> u16 {
     let table = pen.theme.table.bg.unwrap_or_default();
     let is_free = |y: &u16| {
         let row = Rect { y: *y, height: 1, ..buffer.area };
         row.positions().all(|at| buffer[at].symbol() == " " && buffer[at].bg == table)
     };
-    count((bottom.saturating_sub(2)..bottom).rev().take_while(is_free).count())
+    count((bottom.saturating_sub(most)..bottom).rev().take_while(is_free).count())
 }
 
 /// The beginning of a text that is too long for this width, with a sign that it goes on.
@@ -179,6 +217,20 @@ fn split_at_width(text: &str, width: u16) -> (&str, &str) {
     let ends = text.match_indices(' ').map(|(end, _)| end);
     let end = ends.take_while(|end| width_of(&text[..*end]) <= width).last().unwrap_or(0);
     (&text[..end], text[end..].trim_start())
+}
+
+/// The text at the bottom left, and its style, of a game at this table or of a network match.
+fn text_and_style(
+    context: &Context<'_>,
+    scene: &Scene,
+    message: &Message,
+    said: &ShownAdvice,
+) -> (String, Style) {
+    let (session, pen) = (context.session, &context.pen);
+    match context.online {
+        Some(online) => text_of_match(online, session, scene, message, pen),
+        None => text_of(session, scene, message, said, pen),
+    }
 }
 
 /// The text at the bottom left, and its style.

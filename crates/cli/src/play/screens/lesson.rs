@@ -206,3 +206,53 @@ impl Screen for LessonList {
         self.cursor.draw(buffer, list_area(area), lines.collect(), pen);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+    use talon_lang::Language;
+
+    use super::*;
+    use crate::play::draw::theme::{Look, Paint, Theme};
+    use crate::play::screens::table_view::TableView;
+
+    const LOOK: Look = Look { paint: Paint::Rich, unicode: true, four_colours: false, has_motion: false };
+
+    /// Fails if the text of a lesson covers a letter.
+    fn check(page: &LessonPage, screen: Rect, pen: &Pen<'_>) {
+        let (session, lines) = (&page.practice.session, page.lines(pen));
+        let area = page.practice.area(screen, &lines);
+        let board = TableView::new(session).board(session, area, None, pen);
+        let bottom = screen.bottom() - 1 - page.practice.text_rows(screen, &lines);
+        let what = format!(
+            "{} {} in {} rows",
+            page.lesson.lesson().game(),
+            page.lesson.lesson().id(),
+            screen.height
+        );
+        for place in board.places.iter().filter(|place| place.letter.is_some()) {
+            let letter = place.area.bottom();
+            assert!(letter <= bottom, "{what} covers {place:?}: {}", page.lesson.text(session, pen.lang));
+        }
+    }
+
+    #[test]
+    fn no_lesson_covers_a_letter_in_any_language() {
+        let theme = Theme::new(LOOK);
+        for lang in Language::ALL.map(Lang::of) {
+            let pen = Pen { lang: &lang, theme: &theme };
+            let lessons = GameName::ALL.into_iter().flat_map(|game| Course::of(game).lessons().to_vec());
+            for lesson in lessons {
+                for screen in [Rect::new(0, 0, 80, 24), Rect::new(0, 0, 100, 30)] {
+                    let page = LessonPage::new(lesson.game(), lesson.id(), &lang);
+                    let mut page = page.expect("it is a lesson of the game");
+                    check(&page, screen, &pen);
+                    while let Some(suggested) = page.lesson.suggestion(&page.practice.session) {
+                        page.perform(Action::Game(GameAction::Play(suggested)), &pen);
+                        check(&page, screen, &pen);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -11,6 +11,7 @@ pub(crate) mod key_bar;
 pub(crate) mod lesson;
 mod list_cursor;
 pub(crate) mod menu;
+pub(crate) mod message;
 pub(crate) mod own_puzzle;
 pub(crate) mod page;
 pub(crate) mod page_text;

@@ -305,6 +305,7 @@ const MOVING: &[(&str, &str)] = &[
     ("terminal-name-enter", "terminal-key-enter"),
     ("terminal-name-tab", "terminal-key-tab"),
     ("terminal-name-esc", "terminal-key-esc"),
+    ("+", "terminal-key-message"),
 ];
 
 /// The key of a game with a stock, and that of a game in which one can pass.

@@ -17,8 +17,8 @@ use crate::play::action::Action;
 use crate::play::draw::{count, fill};
 use crate::play::session::Session;
 
-/// The rows that a table needs.
-const TABLE_ROWS: u16 = 24;
+/// The rows that the pieces of a table need, however long the text below them is.
+const TABLE_ROWS: u16 = 13;
 
 /// A table of its own. The game on the table below it does not change, and nothing is written.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl PracticeTable {
 
     /// The meaning of a key at the table above these lines.
     pub(super) fn key(&mut self, key: KeyEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
-        let area = table_area(context.area, lines);
+        let area = self.area(context.area, lines);
         let context = Context { session: &self.session, online: None, area, ..*context };
         match self.table.key(key, &context) {
             Action::Command(
@@ -56,7 +56,7 @@ impl PracticeTable {
 
     /// The meaning of the mouse at the table above these lines.
     pub(super) fn mouse(&mut self, mouse: MouseEvent, lines: &[Line<'_>], context: &Context<'_>) -> Action {
-        let area = table_area(context.area, lines);
+        let area = self.area(context.area, lines);
         self.table.mouse(mouse, &Context { session: &self.session, online: None, area, ..*context })
     }
 
@@ -70,22 +70,31 @@ impl PracticeTable {
     ) {
         let (screen, pen) = (context.area, &context.pen);
         fill(buffer, screen, pen.theme.table);
-        let area = table_area(screen, &lines);
+        let area = self.area(screen, &lines);
         self.table.draw(buffer, &Context { session: &self.session, online: None, area, ..*context }, said);
-        let height = rows_of(screen, &lines).min(screen.height.saturating_sub(2));
+        let height = self.text_rows(screen, &lines);
         let bottom = Rect { y: screen.bottom() - 1 - height, height, ..screen };
         Clear.render(bottom, buffer);
         wrapped(lines).block(bar(pen)).render(bottom, buffer);
+    }
+
+    /// The rows of the text below the table. It takes the place of the table's own messages.
+    pub(super) fn text_rows(&self, screen: Rect, lines: &[Line<'_>]) -> u16 {
+        let least = message_rows(self.session.kind().game);
+        rows_of(screen, lines).max(least).min(screen.height.saturating_sub(2))
+    }
+
+    /// The part of the screen for the table and its own messages: all but the lines that need more room than those.
+    pub(super) fn area(&self, screen: Rect, lines: &[Line<'_>]) -> Rect {
+        let own = message_rows(self.session.kind().game);
+        let more = self.text_rows(screen, lines).saturating_sub(own);
+        // The title and the keys have a row each.
+        let least = (TABLE_ROWS + own + 2).min(screen.height);
+        Rect { height: screen.height.saturating_sub(more).max(least), ..screen }
     }
 }
 
 /// The rows of these lines, with a column free at each side.
 fn rows_of(screen: Rect, lines: &[Line<'_>]) -> u16 {
     count(wrapped(lines.to_vec()).line_count(screen.width.saturating_sub(2)))
-}
-
-/// The part of the screen for the table: all but the lines that need more room than a table gives them.
-fn table_area(screen: Rect, lines: &[Line<'_>]) -> Rect {
-    let more = rows_of(screen, lines).saturating_sub(message_rows(screen));
-    Rect { height: screen.height.saturating_sub(more).max(TABLE_ROWS.min(screen.height)), ..screen }
 }

@@ -6,7 +6,9 @@ use ratatui::layout::Position;
 use ratatui::widgets::Widget;
 use talon_table::{Command, Face, Gesture, HeldPieces, Marks, PointResult, Selection, Spot};
 
-use super::bars::{Message, MessageKind, ShownAdvice, draw_messages, draw_table_title};
+use super::bars::{
+    Message, MessageKind, ShownAdvice, WHOLE_MESSAGE, draw_messages, draw_table_title, whole_message,
+};
 use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
@@ -72,10 +74,18 @@ impl Table {
         self.message = Message { text, kind };
     }
 
+    /// The whole message below the table.
+    pub(crate) fn whole_message(&self, context: &Context<'_>, said: &ShownAdvice) -> String {
+        whole_message(context, &self.view.scene, &self.message, said)
+    }
+
     /// Handles a key: a pile, a way of moving, or a command.
     pub(crate) fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Action {
         let board = self.board(context, None);
         self.find_cursor(&board);
+        if key.code == KeyCode::Char(WHOLE_MESSAGE) {
+            return Action::WholeMessage;
+        }
         self.message = Message::default();
         if let Some(action) = self.ending.key(key.code, context.session) {
             return action;

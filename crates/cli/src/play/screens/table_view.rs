@@ -1,7 +1,7 @@
 //! The table as the viewer sees it and can use it, worked out once for each position.
 
 use ratatui::layout::{Margin, Rect};
-use talon_rules::AnySeat;
+use talon_rules::{AnySeat, GameName};
 use talon_table::{NodeId, Scene, Spot};
 
 use crate::play::draw::Pen;
@@ -30,7 +30,8 @@ impl TableView {
 
     /// The board on a screen. `focus` is the spot that the player thinks about.
     pub(super) fn board(&self, session: &Session, size: Rect, focus: Option<Spot>, pen: &Pen<'_>) -> Board {
-        let (game, viewer, area) = (session.game(), session.viewer(), board_area(size));
+        let (game, viewer) = (session.game(), session.viewer());
+        let area = board_area(size, session.kind().game);
         let seen = Seen { game, viewer, scene: &self.scene, focus, area, pen };
         GameScreen::of(session.kind().game).board(&seen)
     }
@@ -40,20 +41,25 @@ fn position_of(session: &Session) -> (u64, NodeId, AnySeat) {
     (session.seated(), session.sitting().tree().here(), session.viewer())
 }
 
-/// The rows from which a message has two rows of its own.
+/// The rows of a screen from which a list leaves two rows free below it.
 const HIGH: u16 = 27;
 
-/// The rows between the table and the line of keys.
-pub(super) fn message_rows(size: Rect) -> u16 {
-    if size.height < HIGH { 1 } else { 2 }
+/// The rows between the table and the line of keys. What another player did takes more words than what the player did.
+pub(super) fn message_rows(game: GameName) -> u16 {
+    if game.properties().players > 1 { 3 } else { 2 }
 }
 
-/// The part of the screen where the cards lie: below the title, above the messages and the keys.
-pub(crate) fn board_area(size: Rect) -> Rect {
-    Rect { y: size.y + 1, height: size.height.saturating_sub(2 + message_rows(size)), ..size }
+/// The part of the screen where the pieces of a game lie: below the title, above the messages and the keys.
+pub(crate) fn board_area(size: Rect, game: GameName) -> Rect {
+    above_rows(size, message_rows(game))
+}
+
+/// The part of the screen below the title and above these rows and the keys.
+fn above_rows(size: Rect, rows: u16) -> Rect {
+    Rect { y: size.y + 1, height: size.height.saturating_sub(2 + rows), ..size }
 }
 
 /// The part of the screen for a list.
 pub(super) fn list_area(size: Rect) -> Rect {
-    board_area(size).inner(Margin::new(2, 0))
+    above_rows(size, if size.height < HIGH { 1 } else { 2 }).inner(Margin::new(2, 0))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{List, ListState, StatefulWidget, Widget};
 use talon_query::{Answer, Query};
@@ -12,7 +12,7 @@ use talon_rules::AnySeat;
 use talon_table::{Inquiry, Marks, WinningLine};
 
 use super::screen::{Context, Screen};
-use super::table_view::board_area;
+use super::table_view::{board_area, list_area};
 use super::widgets::{draw_bottom, draw_title};
 use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, fill, width_of};
@@ -54,7 +54,7 @@ impl WinningLinePage {
             viewer: seat,
             scene: &scene,
             focus: None,
-            area: board_area(area),
+            area: board_area(area, sitting.game().name()),
             pen,
         };
         let board = GameScreen::of(sitting.game().name()).board(&seen);
@@ -63,7 +63,7 @@ impl WinningLinePage {
 
     /// All moves of the line. The next one is in the middle of the list and marked.
     fn draw_list(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let inside = board_area(area).inner(Margin::new(2, 0));
+        let inside = list_area(area);
         let names = pen.lang.move_names(&self.line.first(), self.line.moves());
         let lines = (1..).zip(names).map(|(number, name)| format!("{number:>3}  {name}"));
         let pointer = format!("{} ", pen.theme.glyphs.pointer);

@@ -355,7 +355,9 @@ fn a_deal_has_the_requested_difficulty() {
     bench.press("<enter>");
     assert!(bench.shows("Looking for a deal of Yield: hard"), "{}", bench.picture());
     bench.advise();
+    bench.press("+");
     assert!(bench.shows("This deal is hard. Of 200 quick players"), "{}", bench.picture());
+    bench.press("<esc>");
     let query = Query::Grade { deal: deal_of_yield(&bench) };
     let answer = Engine::default().answer(&query, &|| false);
     assert!(matches!(answer, Answer::Graded(graded) if graded.grade == Grade::Hard), "{answer:?}");

@@ -8,7 +8,8 @@ use talon_table::{Gesture, Outcome, Spot};
 
 use super::{Bench, RICH};
 use crate::play::action::Input;
-use crate::play::games::board::Board;
+use crate::play::games::board::{Board, Place};
+use crate::play::screens::bars::MessageKind;
 use crate::play::screens::table_view::board_area;
 
 /// Enough moves for any of the games; a patience in which cards can go back and forth ends here.
@@ -334,7 +335,7 @@ fn cards_grow_with_the_window() {
         |game| [(80, 24), (100, 30), (120, 40), (160, 50), (200, 60)].map(|size| card_height(game, size));
     assert_eq!(heights(GameName::LadyJane), [3, 5, 9, 11, 13]);
     assert_eq!(heights(GameName::Yield), [5, 5, 7, 9, 13]);
-    assert_eq!(heights(GameName::Doublets), [7, 7, 11, 15, 15]);
+    assert_eq!(heights(GameName::Doublets), [5, 7, 11, 15, 15]);
 }
 
 #[test]
@@ -344,7 +345,7 @@ fn no_card_of_a_patience_leaves_the_table() {
     }) {
         let mut bench = play_through(game, 6, by_letters);
         bench.resize(size.0, size.1);
-        let area = board_area(Rect::new(0, 0, size.0, size.1));
+        let area = board_area(Rect::new(0, 0, size.0, size.1), game);
         while bench.session().sitting().moves_made() > 0 {
             for place in bench.board().places {
                 let seen = Rect { height: place.seen.min(place.area.height), ..place.area };
@@ -413,4 +414,56 @@ fn a_long_message_is_shown_whole_where_it_covers_nothing() {
         picture.contains("You deal a card to each reserve pile:") && picture.contains("4 of clubs."),
         "{picture}"
     );
+}
+
+/// The spots whose letter or number the screen does not show.
+fn hidden_spots(bench: &Bench) -> Vec<String> {
+    let picture = bench.picture();
+    let rows: Vec<Vec<char>> = picture.lines().map(|row| row.chars().collect()).collect();
+    let is_shown = |place: &&Place, letter: char| {
+        let area = place.area;
+        let cells = rows[usize::from(area.bottom() - 1)].iter().skip(area.x.into()).take(area.width.into());
+        cells.into_iter().any(|cell| *cell == letter)
+    };
+    let board = bench.board();
+    let letters = board.places.iter().filter_map(|place| Some((place, place.letter?)));
+    let shown_whole = letters.filter(|(place, _)| place.seen == place.area.height);
+    shown_whole
+        .filter(|(place, letter)| !is_shown(place, *letter))
+        .map(|(place, letter)| format!("{letter} of {:?}", place.spot))
+        .collect()
+}
+
+#[test]
+fn no_message_covers_a_letter_that_the_player_needs() {
+    let long = "North plays the 3-5 on the upper branch, which now ends in 3. ".repeat(12);
+    for (game, size) in
+        GameName::ALL.into_iter().flat_map(|game| [(80, 24), (100, 30)].map(|size| (game, size)))
+    {
+        let mut bench = Bench::playing(game, 17, size, RICH);
+        for turn in 0..40 {
+            let Some(wanted) = bench.session().game().legal_moves().get(turn % 3).copied() else { break };
+            for kind in [MessageKind::Event, MessageKind::Refusal, MessageKind::Notice] {
+                bench.app.say_for_test(long.clone(), kind);
+                let hidden = hidden_spots(&bench);
+                assert!(hidden.is_empty(), "{game} at {size:?} hides {hidden:?}:\n{}", bench.picture());
+            }
+            bench.app.play_for_test(wanted);
+            bench.let_opponent_play();
+            let hidden = hidden_spots(&bench);
+            assert!(hidden.is_empty(), "{game} at {size:?} hides {hidden:?}:\n{}", bench.picture());
+        }
+    }
+}
+
+#[test]
+fn a_message_without_room_is_read_on_a_page() {
+    let mut bench = Bench::playing(GameName::Curse, 17, (80, 24), RICH);
+    let long = "first ".to_owned() + &"word ".repeat(100) + "last";
+    bench.app.say_for_test(long, MessageKind::Notice);
+    assert!(!bench.shows("first") && bench.shows("last") && bench.shows("… [+]"), "{}", bench.picture());
+    bench.press("+");
+    assert!(bench.shows("first") && bench.shows("last"), "{}", bench.picture());
+    bench.press("<esc>");
+    assert!(bench.shows("… [+]"), "the message is still there: {}", bench.picture());
 }

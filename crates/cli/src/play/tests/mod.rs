@@ -117,8 +117,8 @@ impl Bench {
     /// The places of everything now.
     fn board(&self) -> Board {
         let (lang, theme) = (Lang::english(), Theme::new(RICH));
-        let area = board_area(Rect::new(0, 0, self.size.0, self.size.1));
         let session = self.session();
+        let area = board_area(Rect::new(0, 0, self.size.0, self.size.1), session.kind().game);
         let scene = session.scene();
         let (game, viewer) = (session.game(), session.viewer());
         let pen = Pen { lang: &lang, theme: &theme };
