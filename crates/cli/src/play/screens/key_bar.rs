@@ -59,6 +59,9 @@ fn row(area: Rect) -> Rect {
     Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area }
 }
 
+/// The keys that stay as long as there is room for anything besides the last two: undo and hint.
+const KEPT: [&str; 2] = ["u", "H"];
+
 /// The keys with their columns. Where there is no room for all, those before the last two are left out: the last ones
 /// lead to help and out of the screen.
 fn places(keys: &str, row: Rect) -> Vec<(u16, Chip<'_>)> {
@@ -67,7 +70,9 @@ fn places(keys: &str, row: Rect) -> Vec<(u16, Chip<'_>)> {
         parts.map(|(key, text)| Chip { key: key.trim(), text: text.trim() }).collect();
     let width = |chips: &[Chip<'_>]| chips.iter().map(Chip::width).sum::<u16>();
     while width(&chips) > row.width && chips.len() > 2 {
-        chips.remove(chips.len() - 3);
+        let others = &chips[..chips.len() - 2];
+        let least = others.iter().rposition(|chip| !KEPT.contains(&chip.key));
+        chips.remove(least.unwrap_or(others.len() - 1));
     }
     let mut x = row.x;
     chips
@@ -82,6 +87,9 @@ fn places(keys: &str, row: Rect) -> Vec<(u16, Chip<'_>)> {
 
 #[cfg(test)]
 mod tests {
+    use talon_lang::{Lang, Language};
+    use talon_rules::GameName;
+
     use super::*;
 
     #[test]
@@ -94,5 +102,17 @@ mod tests {
         assert_eq!(shown(34), "0a 8c 18d ");
         assert_eq!(shown(20), "0c 10d ");
         assert_eq!(shown(3), "0c 10d ");
+    }
+
+    #[test]
+    fn undo_and_hint_stay_in_every_language() {
+        for lang in Language::ALL.map(Lang::of) {
+            for game in GameName::ALL {
+                let keys = lang.text(&format!("{game}-terminal-keys"));
+                let chips = places(&keys, Rect::new(0, 0, 80, 1));
+                let has = |key: &str| chips.iter().any(|(_, chip)| chip.key == key);
+                assert!(has("u") && has("H") && has("?") && has("q"), "{keys}");
+            }
+        }
     }
 }
