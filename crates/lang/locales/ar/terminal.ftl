@@ -16,6 +16,8 @@ terminal-with-undo = مع التراجع
 terminal-assisted = بمساعدة
 terminal-must-pass = لا حجر يناسب: اضغط p للتمرير.
 terminal-keys-over = [v] مراجعة [n] توزيع جديد [R] من البداية [u] تراجع [S] إحصاءات [q] القائمة
+terminal-keys-choosing = [Enter] قبول [v] مراجعة [u] تراجع [?] المفاتيح [q] القائمة
+terminal-keys-next-hand = [Enter] الجولة التالية [v] مراجعة [u] تراجع [?] المفاتيح [q] القائمة
 
 terminal-new-here = جديد هنا؟ اضغط E للعبة أولى.
 terminal-new-game = لعبة جديدة
@@ -156,9 +158,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = اكتب new لتوزيع آخر، أو restart للتوزيع نفسه، أو review للحركات، أو quit.
 terminal-plain-new-here = جديد هنا؟ اكتب: learn first
 terminal-ending-table = انظر إلى الطاولة
+terminal-ending-hands = الجولات
+terminal-ending-new-match = مباراة جديدة
 
 # Matches over the network.
 terminal-keys-online = [حرف] اختيار حجر [w-z] فرع [p] تمرير [M] كلام، استسلام [?] المفاتيح [q] مغادرة
+terminal-keys-online-choosing = [Enter] قبول [M] كلام، استسلام [?] المفاتيح [q] مغادرة
 terminal-keys-online-over = [M] مباراة أخرى، كلام [v] مراجعة [?] المفاتيح [q] مغادرة
 terminal-keys-watching = [L] القواعد [?] المفاتيح [q] مغادرة
 terminal-keys-watched = [v] مراجعة [?] المفاتيح [q] مغادرة

@@ -12,6 +12,8 @@ terminal-with-undo = mit Rücknahme
 terminal-assisted = mit Hilfe
 terminal-must-pass = Kein Stein passt: Drück p, um zu passen.
 terminal-keys-over = [v] Rückblick [n] neu geben [R] von vorn [u] zurück [S] Statistik [q] Menü
+terminal-keys-choosing = [Enter] annehmen [v] Rückblick [u] zurück [?] Tasten [q] Menü
+terminal-keys-next-hand = [Enter] nächste Runde [v] Rückblick [u] zurück [?] Tasten [q] Menü
 
 terminal-new-here = Neu hier? E zeigt dir ein erstes Spiel.
 terminal-new-game = Neues Spiel
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Gib new für ein neues Spiel ein, restart für dasselbe noch einmal, review für die Züge oder quit.
 terminal-plain-new-here = Neu hier? Schreib: learn first
 terminal-ending-table = Den Tisch ansehen
+terminal-ending-hands = Runden
+terminal-ending-new-match = Neue Partie
 
 # Matches over the network.
 terminal-keys-online = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [M] sagen, aufgeben [?] Tasten [q] gehen
+terminal-keys-online-choosing = [Enter] annehmen [M] sagen, aufgeben [?] Tasten [q] gehen
 terminal-keys-online-over = [M] noch eine Partie, sagen [v] Rückblick [?] Tasten [q] gehen
 terminal-keys-watching = [L] Regeln [?] Tasten [q] gehen
 terminal-keys-watched = [v] Rückblick [?] Tasten [q] gehen

@@ -12,6 +12,8 @@ terminal-with-undo = with undo
 terminal-assisted = assisted
 terminal-must-pass = No tile fits: press p to pass.
 terminal-keys-over = [v] review [n] new deal [R] start over [u] undo [S] statistics [q] menu
+terminal-keys-choosing = [Enter] accept [v] review [u] undo [?] keys [q] menu
+terminal-keys-next-hand = [Enter] next hand [v] review [u] undo [?] keys [q] menu
 
 terminal-new-here = New here? Press E for a first game.
 terminal-new-game = New game
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Type new for another deal, restart for this one again, review for the moves, or quit.
 terminal-plain-new-here = New here? Write: learn first
 terminal-ending-table = Look at the table
+terminal-ending-hands = Hands
+terminal-ending-new-match = New match
 
 # Matches over the network, and talon verify-deal.
 terminal-keys-online = [letter] pick a tile [w-z] branch [p] pass [M] talk, resign [?] keys [q] leave
+terminal-keys-online-choosing = [Enter] accept [M] talk, resign [?] keys [q] leave
 terminal-keys-online-over = [M] play again, talk [v] review [?] keys [q] leave
 terminal-keys-watching = [L] rules [?] keys [q] leave
 terminal-keys-watched = [v] review [?] keys [q] leave

@@ -12,6 +12,8 @@ terminal-with-undo = con deshacer
 terminal-assisted = asistida
 terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
 terminal-keys-over = [v] análisis [n] nuevo reparto [R] de nuevo [u] deshacer [S] estadísticas [q] menú
+terminal-keys-choosing = [Intro] aceptar [v] análisis [u] deshacer [?] teclas [q] menú
+terminal-keys-next-hand = [Intro] mano siguiente [v] análisis [u] deshacer [?] teclas [q] menú
 
 terminal-new-here = ¿Primera vez? Pulsa E para una primera partida.
 terminal-new-game = Partida nueva
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Escribe new para otro reparto, restart para el mismo, review para las jugadas o quit.
 terminal-plain-new-here = ¿Primera vez? Escribe: learn first
 terminal-ending-table = Mirar la mesa
+terminal-ending-hands = Manos
+terminal-ending-new-match = Nueva partida
 
 # Matches over the network.
 terminal-keys-online = [letra] coger [w-z] rama [p] pasar [M] hablar, rendirse [?] teclas [q] salir
+terminal-keys-online-choosing = [Intro] aceptar [M] hablar, rendirse [?] teclas [q] salir
 terminal-keys-online-over = [M] otra partida, hablar [v] repaso [?] teclas [q] salir
 terminal-keys-watching = [L] reglas [?] teclas [q] salir
 terminal-keys-watched = [v] repaso [?] teclas [q] salir

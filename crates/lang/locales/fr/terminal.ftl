@@ -12,6 +12,8 @@ terminal-with-undo = avec retour
 terminal-assisted = aidée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
 terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
+terminal-keys-choosing = [Entrée] valider [v] analyse [u] annuler [?] touches [q] menu
+terminal-keys-next-hand = [Entrée] manche suivante [v] analyse [u] annuler [?] touches [q] menu
 
 terminal-new-here = Nouveau ici ? Appuyez sur E pour une première partie.
 terminal-new-game = Nouvelle partie
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name } : { $value }.
 terminal-plain-what-next = Tapez new pour une autre donne, restart pour la même, review pour les coups, ou quit.
 terminal-plain-new-here = Nouveau ici ? Tapez : learn first
 terminal-ending-table = Regarder la table
+terminal-ending-hands = Manches
+terminal-ending-new-match = Nouvelle partie
 
 # Matches over the network.
 terminal-keys-online = [lettre] prendre [w-z] branche [p] passer [M] parler, abandonner [?] touches [q] sortir
+terminal-keys-online-choosing = [Entrée] valider [M] parler, abandonner [?] touches [q] sortir
 terminal-keys-online-over = [M] rejouer, parler [v] analyse [?] touches [q] sortir
 terminal-keys-watching = [L] règles [?] touches [q] sortir
 terminal-keys-watched = [v] analyse [?] touches [q] sortir

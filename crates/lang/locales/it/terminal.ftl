@@ -12,6 +12,8 @@ terminal-with-undo = con annullamento
 terminal-assisted = assistita
 terminal-must-pass = Nessuna tessera combacia: premi p per passare.
 terminal-keys-over = [v] analisi [n] nuova smazzata [R] ricomincia [u] annulla [S] statistiche [q] menu
+terminal-keys-choosing = [Invio] accetta [v] analisi [u] annulla [?] tasti [q] menu
+terminal-keys-next-hand = [Invio] prossima mano [v] analisi [u] annulla [?] tasti [q] menu
 
 terminal-new-here = Prima volta? Premi E per una prima partita.
 terminal-new-game = Nuova partita
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Scrivi new per un’altra smazzata, restart per la stessa, review per le mosse, oppure quit.
 terminal-plain-new-here = Prima volta? Scrivi: learn first
 terminal-ending-table = Guardare il tavolo
+terminal-ending-hands = Mani
+terminal-ending-new-match = Nuova partita
 
 # Matches over the network.
 terminal-keys-online = [lettera] prendi [w-z] ramo [p] passa [M] parla, abbandona [?] tasti [q] esci
+terminal-keys-online-choosing = [Invio] accetta [M] parla, abbandona [?] tasti [q] esci
 terminal-keys-online-over = [M] rigioca, parla [v] analisi [?] tasti [q] esci
 terminal-keys-watching = [L] regole [?] tasti [q] esci
 terminal-keys-watched = [v] analisi [?] tasti [q] esci

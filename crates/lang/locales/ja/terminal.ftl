@@ -9,6 +9,8 @@ terminal-with-undo = 戻しあり
 terminal-assisted = 補助あり
 terminal-must-pass = 合う牌がありません。p でパスします。
 terminal-keys-over = [v] 振り返り [n] 新しい配り [R] 最初から [u] 戻す [S] 統計 [q] メニュー
+terminal-keys-choosing = [Enter] 決定 [v] 振り返り [u] 戻す [?] キー [q] メニュー
+terminal-keys-next-hand = [Enter] 次の回 [v] 振り返り [u] 戻す [?] キー [q] メニュー
 
 terminal-new-here = はじめてですか？E で最初のゲームを始めます。
 terminal-new-game = 新しいゲーム
@@ -146,9 +148,12 @@ terminal-plain-figure = { $name }：{ $value }。
 terminal-plain-what-next = new で新しい配り、restart で同じ配り、review で手の検討、quit で終了します。
 terminal-plain-new-here = はじめてですか？ learn first と入力してください
 terminal-ending-table = 場を見る
+terminal-ending-hands = 回数
+terminal-ending-new-match = 新しい対局
 
 # Matches over the network.
 terminal-keys-online = [文字] 牌を取る [w-z] 枝 [p] パス [M] 話す・投了 [?] キー [q] 退席
+terminal-keys-online-choosing = [Enter] 決定 [M] 話す・投了 [?] キー [q] 退席
 terminal-keys-online-over = [M] もう一度・話す [v] 検討 [?] キー [q] 退席
 terminal-keys-watching = [L] ルール [?] キー [q] 退席
 terminal-keys-watched = [v] 検討 [?] キー [q] 退席

@@ -12,6 +12,8 @@ terminal-with-undo = com desfazer
 terminal-assisted = assistido
 terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
 terminal-keys-over = [v] análise [n] novo jogo [R] recomeçar [u] desfazer [S] estatísticas [q] menu
+terminal-keys-choosing = [Enter] aceitar [v] análise [u] desfazer [?] teclas [q] menu
+terminal-keys-next-hand = [Enter] próxima rodada [v] análise [u] desfazer [?] teclas [q] menu
 
 terminal-new-here = Primeira vez? Aperte E para um primeiro jogo.
 terminal-new-game = Novo jogo
@@ -150,9 +152,12 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Digite new para outro jogo, restart para o mesmo, review para as jogadas, ou quit.
 terminal-plain-new-here = Primeira vez? Digite: learn first
 terminal-ending-table = Olhar a mesa
+terminal-ending-hands = Rodadas
+terminal-ending-new-match = Nova partida
 
 # Matches over the network.
 terminal-keys-online = [letra] pegar [w-z] ramo [p] passar [M] falar, desistir [?] teclas [q] sair
+terminal-keys-online-choosing = [Enter] aceitar [M] falar, desistir [?] teclas [q] sair
 terminal-keys-online-over = [M] jogar de novo, falar [v] análise [?] teclas [q] sair
 terminal-keys-watching = [L] regras [?] teclas [q] sair
 terminal-keys-watched = [v] análise [?] teclas [q] sair

@@ -9,6 +9,8 @@ terminal-with-undo = 用过撤销
 terminal-assisted = 有帮助
 terminal-must-pass = 没有能接的骨牌：按 p 过牌。
 terminal-keys-over = [v] 复盘 [n] 新牌局 [R] 重新开始 [u] 撤销 [S] 统计 [q] 菜单
+terminal-keys-choosing = [Enter] 确定 [v] 复盘 [u] 撤销 [?] 按键 [q] 菜单
+terminal-keys-next-hand = [Enter] 下一轮 [v] 复盘 [u] 撤销 [?] 按键 [q] 菜单
 
 terminal-new-here = 第一次来？按 E 开始第一局。
 terminal-new-game = 新牌局
@@ -146,9 +148,12 @@ terminal-plain-figure = { $name }：{ $value }。
 terminal-plain-what-next = 输入 new 发新牌，restart 重玩这副，review 复盘，或 quit 退出。
 terminal-plain-new-here = 第一次来？输入：learn first
 terminal-ending-table = 看看桌面
+terminal-ending-hands = 轮数
+terminal-ending-new-match = 新的对局
 
 # Matches over the network.
 terminal-keys-online = [字母] 拿牌 [w-z] 分支 [p] 过 [M] 说话、认输 [?] 按键 [q] 离开
+terminal-keys-online-choosing = [Enter] 确定 [M] 说话、认输 [?] 按键 [q] 离开
 terminal-keys-online-over = [M] 再来一局、说话 [v] 复盘 [?] 按键 [q] 离开
 terminal-keys-watching = [L] 规则 [?] 按键 [q] 离开
 terminal-keys-watched = [v] 复盘 [?] 按键 [q] 离开

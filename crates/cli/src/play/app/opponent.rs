@@ -56,7 +56,7 @@ impl App {
             return overlay.tick(time);
         }
         let Base::Table(table) = &mut self.base else { return false };
-        let has_moved = self.look.has_motion && table.ending.tick(time, &self.session);
+        let has_moved = table.ending.tick(time, &self.session) && self.look.has_motion;
         self.session.tick(time) || self.shows_time() || has_moved
     }
 

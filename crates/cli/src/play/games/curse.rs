@@ -21,6 +21,7 @@ pub(super) const SCREEN: GameScreen = GameScreen {
     example: &["6-6", "1-6@1", "0-6@2", "1-4@1", "0-0@2", "2-4@1", "2-6@3", "0-5@2", "5-6@4", "5-5@2"],
     board,
     standing,
+    figures,
     has_ended: |game| matches!(game, AnyGame::Curse(game) if game.points().is_some()),
     must_speak,
     reminder,
@@ -36,6 +37,15 @@ fn standing(game: &AnyGame, lang: &Lang) -> String {
         ("north-points", north.into()),
     ];
     lang.text_with("terminal-match-score", &values)
+}
+
+fn figures(game: &AnyGame, scene: &Scene, lang: &Lang) -> Vec<(String, String)> {
+    let hands = match scene.counts() {
+        Counts::Curse(counts) => counts.standing.map(|standing| standing.hand.to_string()),
+        _ => None,
+    };
+    let hands = hands.map(|hands| (lang.text("terminal-ending-hands"), hands));
+    [(lang.text("curse-score-title"), standing(game, lang))].into_iter().chain(hands).collect()
 }
 
 fn must_speak(scene: &Scene) -> bool {

@@ -1,4 +1,4 @@
-//! The panel over the table when a patience has ended, and a short motion after a win.
+//! The panel over the table when a patience or a match has ended, and a short motion after a win.
 
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use super::screen::Context;
 use super::widgets::{dialog_area, draw_frame, wrapped};
 use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, count, width_of, write};
+use crate::play::games::GameScreen;
 use crate::play::session::Session;
 
 /// The most columns of the text.
@@ -21,6 +22,10 @@ const WIDEST: u16 = 56;
 /// The time that suits fall after a win, and the time that each picture of them stays.
 const MOTION: Duration = Duration::from_millis(2400);
 const PICTURE: Duration = Duration::from_millis(80);
+
+/// The time that Enter and Esc must rest before the panel takes them: a key that is held down from the last move does
+/// not close it.
+const REST: Duration = Duration::from_millis(500);
 
 /// Number of suits that fall.
 const FALLING: u16 = 40;
@@ -32,6 +37,8 @@ pub(crate) struct EndingPanel {
     of: (u64, usize),
     is_closed: bool,
     since: Duration,
+    /// The time since the panel came, or since it last ignored a key.
+    rested: Duration,
 }
 
 impl EndingPanel {
@@ -43,15 +50,20 @@ impl EndingPanel {
         }
     }
 
-    /// The ending that the panel shows now; `None` for a match, which has its own panel between hands.
+    /// The ending that the panel shows now.
     fn shown<'a>(&self, session: &'a Session) -> Option<Ending<'a>> {
-        session.ending().filter(|ending| ending.points.is_some() && !self.is_closed)
+        session.ending().filter(|_| !self.is_closed && !session.is_practice())
     }
 
     /// Handles a key of the panel; `None` for a key of the table.
-    pub(crate) fn key(&mut self, key: KeyCode, session: &Session) -> Option<Action> {
-        let ending = self.shown(session)?;
+    pub(crate) fn key(&mut self, key: KeyCode, context: &Context<'_>) -> Option<Action> {
+        // A network match goes on in its own ways.
+        let ending = self.shown(context.session).filter(|_| context.online.is_none())?;
         match key {
+            KeyCode::Enter | KeyCode::Esc if self.rested < REST => {
+                self.rested = Duration::ZERO;
+                Some(Action::None)
+            }
             KeyCode::Enter => Some(
                 ending
                     .try_again()
@@ -67,6 +79,7 @@ impl EndingPanel {
 
     /// Lets time pass. Returns whether the picture changes.
     pub(crate) fn tick(&mut self, time: Duration, session: &Session) -> bool {
+        self.rested = if self.shown(session).is_some() { self.rested + time } else { Duration::ZERO };
         if !self.is_moving(session) {
             return false;
         }
@@ -86,7 +99,7 @@ impl EndingPanel {
 
     /// Draws the panel over the table.
     pub(crate) fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
-        let Some(ending) = self.shown(context.session) else { return };
+        let Some(ending) = self.shown(context.session).filter(|_| context.online.is_none()) else { return };
         if self.is_moving(context.session) && !self.since.is_zero() {
             self.draw_falling(buffer, &context.pen);
         }
@@ -121,14 +134,17 @@ fn lines<'a>(ending: &Ending<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
     } else {
         lang.verdict(status, &session.layout())
     };
-    let figures = lang.ending_figures(ending);
+    let screen = GameScreen::of(session.kind().game);
+    let mut figures = (screen.figures)(session.game(), &session.scene(), lang);
+    let fresh = if figures.is_empty() { "command-new-deal" } else { "terminal-ending-new-match" };
+    figures.extend(lang.ending_figures(ending));
     let widest = figures.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     let figure = |(name, value): &(String, String)| {
         let gap = " ".repeat(usize::from(widest - width_of(name)) + 2);
         Line::from_iter([Span::raw(format!("{name}{gap}")), Span::styled(value.clone(), theme.bar_strong)])
     };
     let sentences = [lang.ending_loss(ending), lang.ending_assistance(ending)];
-    let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.text("command-new-deal"));
+    let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.text(fresh));
     let keys = [
         format!("Enter  {enter}"),
         format!("v      {}", lang.text("review-title")),

@@ -12,6 +12,7 @@ use super::bars::{
 use super::ending::EndingPanel;
 use super::screen::Context;
 use super::table_view::TableView;
+use crate::online::LinkedMatch;
 use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, cards::index, write};
 use crate::play::games::board::{Board, BoardView};
@@ -87,7 +88,7 @@ impl Table {
             return Action::WholeMessage;
         }
         self.message = Message::default();
-        if let Some(action) = self.ending.key(key.code, context.session) {
+        if let Some(action) = self.ending.key(key.code, context) {
             return action;
         }
         match key.code {
@@ -108,11 +109,7 @@ impl Table {
             KeyCode::Esc if self.selection.held().is_some() => self.selection.let_go(),
             KeyCode::Char(' ' | '.') => return self.point_if_there(Spot::Stock, &board, &context.pen),
             KeyCode::Char(letter) if context.online.is_some() && is_of_match(letter) => {
-                return Action::Match(if letter == MATCH {
-                    MatchAction::Menu
-                } else {
-                    MatchAction::AskResign
-                });
+                return of_match(letter);
             }
             KeyCode::Char(letter) => return self.letter(letter, &board, context),
             KeyCode::F(1) => return Action::Help(context.session.kind().game),
@@ -152,18 +149,31 @@ impl Table {
     /// The keys that matter most now.
     pub(crate) fn keys(&self, context: &Context<'_>) -> String {
         let session = context.session;
+        if self.view.scene.is_between_hands() && (session.is_in_progress() || context.online.is_some()) {
+            return self.keys_between_hands(context);
+        }
         if let Some(online) = context.online {
-            return context.pen.text(match (online.table.seat(), online.table.outcome()) {
-                (None, None) => "terminal-keys-watching",
-                (None, Some(_)) => "terminal-keys-watched",
-                (Some(_), None) => "terminal-keys-online",
-                (Some(_), Some(_)) => "terminal-keys-online-over",
-            });
+            return context.pen.text(keys_of_match(online));
         }
         if session.is_in_progress() {
             return context.pen.text(&format!("{}-terminal-keys", session.kind().game));
         }
         context.pen.text("terminal-keys-over")
+    }
+
+    /// The keys that work after a hand of a match: those of the choices, and the one that goes on.
+    fn keys_between_hands(&self, context: &Context<'_>) -> String {
+        let (scene, pen) = (&self.view.scene, &context.pen);
+        let choice =
+            |spot: Spot| Some(format!("[{}] {}", scene.letter(spot)?, pen.lang.spot_name(scene, spot)));
+        let choices: Vec<String> = scene.pickable().into_iter().filter_map(choice).collect();
+        let others = match context.online {
+            Some(online) if choices.is_empty() || online.table.is_over() => keys_of_match(online),
+            Some(_) => "terminal-keys-online-choosing",
+            None if choices.is_empty() => "terminal-keys-next-hand",
+            None => "terminal-keys-choosing",
+        };
+        format!("{} {}", choices.join(" "), pen.text(others))
     }
 
     /// A key that is no pile gives a command.
@@ -299,10 +309,15 @@ impl Table {
     }
 
     fn cursor_on(&self, board: &Board) -> Option<Spot> {
+        let pickable = self.view.scene.pickable();
         match self.cursor {
+            // After a hand, Enter makes one of the choices.
+            Some(spot) if self.view.scene.is_between_hands() && !pickable.contains(&spot) => {
+                pickable.first().copied().or(Some(spot)).filter(|spot| board.middle(*spot).is_some())
+            }
             Some(spot) if board.middle(spot).is_some() => Some(spot),
             Some(_) => board.nearest(self.cursor_at),
-            None => self.view.scene.pickable().first().copied().or_else(|| board.spots().next()),
+            None => pickable.first().copied().or_else(|| board.spots().next()),
         }
     }
 
@@ -333,9 +348,24 @@ impl Table {
     }
 }
 
+/// The id of the keys at a network match.
+fn keys_of_match(online: &LinkedMatch) -> &'static str {
+    match (online.table.seat(), online.table.outcome()) {
+        (None, None) => "terminal-keys-watching",
+        (None, Some(_)) => "terminal-keys-watched",
+        (Some(_), None) => "terminal-keys-online",
+        (Some(_), Some(_)) => "terminal-keys-online-over",
+    }
+}
+
 /// Returns true if a key means something else at a network match.
 fn is_of_match(letter: char) -> bool {
     letter == MATCH || Command::of_key(letter) == Some(Command::GiveUp)
+}
+
+/// The action of a key of [`is_of_match`].
+fn of_match(letter: char) -> Action {
+    Action::Match(if letter == MATCH { MatchAction::Menu } else { MatchAction::AskResign })
 }
 
 /// The action that follows from pointing at a spot, with a message for a piece that has no target.

@@ -50,7 +50,7 @@ impl Bench {
         }
     }
 
-    fn pass_time(&mut self, milliseconds: u64) {
+    pub(super) fn pass_time(&mut self, milliseconds: u64) {
         self.app.update(Input::Time(Duration::from_millis(milliseconds)));
     }
 

@@ -467,3 +467,48 @@ fn a_message_without_room_is_read_on_a_page() {
     bench.press("<esc>");
     assert!(bench.shows("… [+]"), "the message is still there: {}", bench.picture());
 }
+
+#[test]
+fn after_a_hand_the_keys_are_those_that_choose_who_leads() {
+    let mut bench = Bench::playing(GameName::Curse, 17, (80, 24), RICH);
+    while !(bench.session().scene().is_between_hands() && bench.session().scene().moves().count() == 2) {
+        let wanted = bench.session().game().legal_moves();
+        bench.app.play_for_test(*wanted.last().expect("the match goes on"));
+        bench.let_opponent_play();
+    }
+    let picture = bench.picture();
+    let keys = picture.lines().last().expect("the line of keys");
+    for part in ["1  South leads", "2  North leads", "Enter  accept", "u  undo"] {
+        assert!(keys.contains(part), "{part} is missing: {keys}");
+    }
+    assert!(!keys.contains("pick a tile"), "{keys}");
+    let before = bench.session().sitting().moves_made();
+    bench.press("<enter>");
+    assert!(bench.session().sitting().moves_made() > before, "Enter does not go on:\n{}", bench.picture());
+}
+
+#[test]
+fn a_match_that_is_over_has_a_panel() {
+    let mut bench = play_through(GameName::Curse, 1, by_letters);
+    for part in ["wins the match!", "Score", "Hands", "Enter  New match", "v      Review"] {
+        assert!(bench.shows(part), "{part} is missing:\n{}", bench.picture());
+    }
+    bench.pass_time(600);
+    bench.press("<enter>");
+    assert_eq!(bench.session().sitting().moves_made(), 0);
+    assert_eq!(bench.session().sitting().outcome(), Outcome::Unfinished);
+}
+
+#[test]
+fn a_key_that_is_held_down_does_not_skip_the_panel() {
+    let mut bench = play_through(GameName::Yield, 1, by_letters);
+    let deal = bench.session().deal();
+    for _ in 0..40 {
+        bench.press("<enter>");
+        bench.pass_time(50);
+    }
+    assert_eq!(bench.session().sitting().outcome(), Outcome::Lost, "{}", bench.picture());
+    bench.pass_time(600);
+    bench.press("<enter>");
+    assert_ne!(bench.session().deal(), deal, "a fresh press deals: {}", bench.picture());
+}
