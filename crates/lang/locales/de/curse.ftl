@@ -158,4 +158,4 @@ curse-terminal-keys = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [u] zurü
 
 curse-title = Curse of the Doublet
 curse-short = Curse
-curse-blurb = Domino zu zweit: Triff ein offenes Ende und leg gleich noch einmal.
+curse-blurb = Domino zu zweit: Triff ein Ende und leg noch einmal.

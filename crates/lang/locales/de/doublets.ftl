@@ -30,4 +30,4 @@ doublets-board-redeals = { $count ->
 doublets-terminal-keys = [Leertaste] aufdecken [1-7 w] spielen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
 
 doublets-title = Doublets
-doublets-blurb = Den Wert von Karte zu Karte verdoppeln und die Könige fernhalten.
+doublets-blurb = Den Wert von Karte zu Karte verdoppeln, ohne die Könige.

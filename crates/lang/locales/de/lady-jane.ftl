@@ -42,4 +42,4 @@ lady-jane-board-tableau = { $down } verdeckt, dann { $cards }
 lady-jane-terminal-keys = [Leertaste] geben [Buchstaben] ziehen [f] ablegen [u] zurück [H] Tipp [W] Lösungsweg [?] Tasten [q] Menü
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Vier Farben aufbauen, von einer Grundkarte aus, die jedes Mal wechselt.
+lady-jane-blurb = Vier Farben aufbauen; die Grundkarte wechselt jedes Mal.

@@ -148,4 +148,4 @@ curse-terminal-keys = [letra] tomar ficha [w-z] rama [p] pasar [u] deshacer [H] 
 
 curse-title = Curse of the Doublet
 curse-short = Curse
-curse-blurb = Dominó para dos: iguala un extremo abierto y juega otra vez.
+curse-blurb = Dominó para dos: iguala un extremo y juega otra vez.

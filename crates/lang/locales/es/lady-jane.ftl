@@ -42,4 +42,4 @@ lady-jane-board-tableau = { $down } boca abajo, luego { $cards }
 lady-jane-terminal-keys = [Espacio] repartir [letras] mover [f] fundación [u] deshacer [H] pista [W] solución [?] teclas [q] menú
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Construye cuatro palos desde una base que cambia en cada reparto.
+lady-jane-blurb = Construye cuatro palos desde una base que siempre cambia.

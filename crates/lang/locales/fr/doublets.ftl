@@ -29,4 +29,4 @@ doublets-board-redeals = { $count ->
 doublets-terminal-keys = [Espace] retourner [1-7 w] jouer [u] annuler [H] indice [W] solution [?] touches [q] menu
 
 doublets-title = Doublets
-doublets-blurb = Doublez la valeur carte après carte, et gardez les rois dehors.
+doublets-blurb = Doublez la valeur à chaque carte, gardez les rois dehors.

@@ -148,4 +148,4 @@ curse-terminal-keys = [lettera] prendi [w-z] ramo [p] passa [u] annulla [H] aiut
 
 curse-title = Curse of the Doublet
 curse-short = Curse
-curse-blurb = Domino per due: uguaglia un’estremità aperta e gioca ancora.
+curse-blurb = Domino per due: uguaglia un’estremità e gioca ancora.

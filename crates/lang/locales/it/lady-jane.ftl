@@ -42,4 +42,4 @@ lady-jane-board-tableau = { $down } coperte, poi { $cards }
 lady-jane-terminal-keys = [Spazio] distribuisci [lettere] muovi [f] fondazione [u] annulla [H] aiuto [W] soluzione [?] tasti [q] menu
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Costruisci quattro semi da una base che cambia a ogni distribuzione.
+lady-jane-blurb = Costruisci quattro semi da una base che cambia sempre.

@@ -42,4 +42,4 @@ lady-jane-board-tableau = { $down } fechadas, depois { $cards }
 lady-jane-terminal-keys = [Espaço] distribuir [letras] mover [f] fundação [u] desfazer [H] dica [W] solução [?] teclas [q] menu
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Monte quatro naipes a partir de uma base que muda a cada jogo.
+lady-jane-blurb = Monte quatro naipes; a base muda a cada jogo.

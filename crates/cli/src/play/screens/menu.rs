@@ -24,6 +24,9 @@ use crate::play::session::Session;
 /// The columns of an entry's text, with the frame.
 const TEXT: u16 = 63;
 
+/// The columns of the text itself.
+const TEXT_INSIDE: u16 = TEXT - 5;
+
 /// The menu: the game under the cursor, and the games that can be continued.
 #[derive(Debug)]
 pub(crate) struct Menu {
@@ -115,7 +118,7 @@ impl Menu {
             Line::styled(pen.lang.game_blurb(game), theme.table),
             last,
         ];
-        let width = TEXT - 5;
+        let width = TEXT_INSIDE;
         let beside =
             Rect { x: area.right() - 1 - width, width, y: area.y + (area.height - 3) / 2, height: 3 };
         Paragraph::new(lines).render(beside, buffer);
@@ -187,4 +190,29 @@ fn unfinished(sitting: &Sitting, lang: &Lang) -> String {
     };
     let values: [(&str, Value<'_>); 2] = [("deal", deal.into()), ("count", sitting.moves_made().into())];
     lang.text_with("table-continue-deal", &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_lang::Language;
+
+    use super::*;
+    use crate::play::draw::width_of;
+
+    #[test]
+    fn no_text_of_the_menu_is_cut_in_any_language() {
+        for lang in Language::ALL.map(Lang::of) {
+            let values: [(&str, Value<'_>); 2] =
+                [("deal", "9007199254740991".into()), ("count", 250_usize.into())];
+            let others = [
+                lang.text("terminal-new-here"),
+                lang.text("terminal-new-game"),
+                lang.text_with("table-continue-deal", &values),
+            ];
+            let blurbs = GameName::ALL.map(|game| lang.game_blurb(game));
+            for text in blurbs.into_iter().chain(others) {
+                assert!(width_of(&text) <= TEXT_INSIDE, "{text} has {} columns", width_of(&text));
+            }
+        }
+    }
 }
