@@ -8,7 +8,7 @@ use clap::Args;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use talon_command::arguments::game_parser;
 use talon_command::completions::candidates;
-use talon_learn::{Course, Lesson};
+use talon_learn::Course;
 use talon_rules::GameName;
 
 use super::action::Wanted;
@@ -47,9 +47,29 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     arguments.terminal.begin(wanted)
 }
 
-/// The names of the lessons of all games. Those of one game would need the words before, which a shell does not give.
+/// The names of the lessons, to complete them. The shell hands over the words of its line as arguments of this program.
 fn names() -> Vec<CompletionCandidate> {
-    let courses = GameName::ALL.map(Course::of);
-    let ids: BTreeSet<&str> = courses.iter().flat_map(Course::lessons).map(Lesson::id).collect();
-    candidates(ids)
+    candidates(ids(std::env::args()))
+}
+
+/// The names of the lessons of the game that one of these words names; of all games if there is none.
+fn ids(mut words: impl Iterator<Item = String>) -> BTreeSet<String> {
+    let game = words.find_map(|word| word.parse::<GameName>().ok());
+    let games = game.map_or_else(|| GameName::ALL.to_vec(), |game| vec![game]);
+    let courses: Vec<Course> = games.into_iter().map(Course::of).collect();
+    courses.iter().flat_map(Course::lessons).map(|lesson| lesson.id().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_lessons_of_the_named_game_are_offered() {
+        let ids = |line: &str| ids(line.split(' ').map(str::to_owned));
+        let of_doublets = ids("talon -- talon learn doublets D");
+        assert!(of_doublets.contains("D3") && !of_doublets.contains("C3"), "{of_doublets:?}");
+        let of_all = ids("talon -- talon learn");
+        assert!(of_all.contains("D3") && of_all.contains("C3"), "{of_all:?}");
+    }
 }
