@@ -52,7 +52,7 @@ struct Games {
 
 /// The JSON of one game.
 #[derive(Serialize)]
-struct GameLine {
+pub(crate) struct GameLine {
     id: String,
     game: &'static str,
     hot_seat: bool,
@@ -68,19 +68,15 @@ struct GameLine {
 }
 
 impl GameLine {
-    fn new(row: &ArchiveRow) -> GameLine {
+    /// The JSON of a game in the list of saved games.
+    pub(crate) fn new(row: &ArchiveRow) -> GameLine {
         GameLine {
             id: id(row),
             game: row.kind.game.as_str(),
             hot_seat: row.kind.hot_seat,
             deal: row.deal.map(|deal| deal.get()),
             opponent: row.opponent.map(|level| level.as_str()),
-            state: match row.result {
-                None => "open",
-                Some(GameResult::Won) => "won",
-                Some(GameResult::Lost) => "lost",
-                Some(GameResult::Drawn) => "drawn",
-            },
+            state: state(row),
             points: row.points,
             moves: row.moves,
             seconds: row.seconds,
@@ -112,6 +108,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let width = rows.iter().map(|row| id(row).len()).max().unwrap_or(0);
     let line = |row: &ArchiveRow| format!("{:width$}  {}", id(row), lang.archive_row(row, now()));
     print(&rows.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The state of a game, in a word.
+pub(crate) fn state(row: &ArchiveRow) -> &'static str {
+    match row.result {
+        None => "open",
+        Some(GameResult::Won) => "won",
+        Some(GameResult::Lost) => "lost",
+        Some(GameResult::Drawn) => "drawn",
+    }
 }
 
 /// The name of a game on the command line: the name of its file without the ending.

@@ -4,8 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
+use serde::Serialize;
 use talon_command::arguments::game_parser;
-use talon_command::output::print;
+use talon_command::output::{print, print_json};
 use talon_lang::Lang;
 use talon_rules::GameName;
 use talon_table::{ArchiveRow, Day, GameResult};
@@ -14,6 +15,7 @@ use super::action::Wanted;
 use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
 use crate::files::Files;
+use crate::games::{GameLine, state};
 use crate::time::now;
 
 /// Number of days that the list shows.
@@ -26,6 +28,7 @@ Examples:
   talon daily
   talon daily yield
   talon daily yield --date 2026-11-23
+  talon daily --json
 
 The deal of a day is the same for everyone, a solver has won it, and the day begins at midnight where you are.
 It is a game of its own: games that you have begun stay open. Every earlier day can be made up.
@@ -37,6 +40,9 @@ pub(crate) struct Arguments {
     /// Another day than today
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<Day>,
+    /// Print the list as one object of JSON
+    #[arg(long, conflicts_with = "game")]
+    json: bool,
     #[command(flatten)]
     terminal: TerminalArguments,
 }
@@ -48,9 +54,49 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     // Somewhere else it is tomorrow already.
     ensure!(day <= today.next(), "{day} is still to come: today is {today}");
     let Some(game) = arguments.game else {
-        return print(&list(&Session::new(Files::of_existing(&arguments.terminal.folder)?), day));
+        let session = Session::new(Files::of_existing(&arguments.terminal.folder)?);
+        return if arguments.json { print_json(&days(&session, day)) } else { print(&list(&session, day)) };
     };
     arguments.terminal.begin(Wanted::Daily(game, day))
+}
+
+/// The JSON of a day.
+#[derive(Serialize)]
+struct Days {
+    day: String,
+    games: Vec<GameDays>,
+}
+
+/// The JSON of a game's deals of the day.
+#[derive(Serialize)]
+struct GameDays {
+    game: &'static str,
+    /// The game of the day itself, as in `talon games --json`; null if it was not played.
+    played: Option<GameLine>,
+    /// The days that were played, up to that one, the oldest first.
+    days: Vec<PlayedDay>,
+}
+
+/// The JSON of a day that was played.
+#[derive(Serialize)]
+struct PlayedDay {
+    day: String,
+    state: &'static str,
+}
+
+/// The JSON of the day's deals, and of the days before.
+fn days(session: &Session, day: Day) -> Days {
+    let of_game = |game: GameName| {
+        let games = session.daily_games(game);
+        let days = (0..DAYS).rev().map(|ago| day.before(ago));
+        let played = |day: Day| Some(PlayedDay { day: day.to_string(), state: state(games.get(&day)?) });
+        GameDays {
+            game: game.as_str(),
+            played: games.get(&day).map(GameLine::new),
+            days: days.filter_map(played).collect(),
+        }
+    };
+    Days { day: day.to_string(), games: GameName::ALL.map(of_game).into() }
 }
 
 /// The day's deals and how they stand, and the days before.
