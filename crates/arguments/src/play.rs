@@ -19,7 +19,7 @@ Examples:
   talon play curse --opponent club
   talon play curse --hot-seat
   talon play curse --host
-  talon play curse --join https://talon.example/#/match/ID/INVITATION
+  talon play --join https://talon.example/#/match/ID/INVITATION
   talon play curse --pair --server https://talon.example
   talon play yield --plain < moves.txt
   talon play --language de
@@ -95,7 +95,7 @@ fn ways_to_play() -> [Arg; 7] {
 /// The arguments for a match over the network.
 fn over_the_network() -> [Arg; 7] {
     let conflicts = |argument: Arg, others: &[&'static str]| {
-        argument.requires("game").conflicts_with_all(others).conflicts_with_all(LOCAL)
+        argument.conflicts_with_all(others).conflicts_with_all(LOCAL)
     };
     let join = Arg::new("join").long("join").value_name("LINK");
     let server = Arg::new("server").long("server").value_name("ADDRESS").env("TALON_SERVER");

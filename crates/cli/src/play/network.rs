@@ -1,7 +1,7 @@
-//! `talon play curse --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a
+//! `talon play --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a
 //! server.
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use clap::{ArgMatches, Command, ValueEnum, value_parser};
 use talon_arguments::described::one;
 use talon_arguments::serve::USUAL_PORT;
@@ -80,7 +80,13 @@ impl NetworkArguments {
     ) -> anyhow::Result<Option<(Wanted, Entrance)>> {
         let is_wanted =
             self.join.is_some() || self.friend || self.host || self.pair || self.server_bot.is_some();
-        let Some(game) = game.filter(|_| is_wanted) else { return Ok(None) };
+        if !is_wanted {
+            return Ok(None);
+        }
+        // One game is played in matches, so nobody needs to name it.
+        let is_played = |game: &GameName| game.properties().is_played_in_matches;
+        let only = || GameName::ALL.into_iter().find(is_played);
+        let game = game.or_else(only).context("no game is played in matches")?;
         ensure!(
             game.properties().is_played_in_matches,
             "{game} is for one player: leave out --join, --friend, --host, --pair and --server-bot"

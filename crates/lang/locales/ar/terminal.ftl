@@ -190,6 +190,7 @@ terminal-online-no-help = في مباراة بين شخصين لا مساعدة 
 terminal-online-record-awaited = لم يرسل الخادم سجل المباراة بعد. حاول مرة أخرى بعد لحظة.
 terminal-online-nothing-to-review = لم يلعب أحد أي نقلة في هذه المباراة، فلا شيء للمراجعة.
 terminal-online-invite = أرسل هذا الرابط إلى من تريد اللعب معه:
+terminal-online-in-terminal = أو في طرفية:
 terminal-online-return = بهذا الرابط تعود إلى المباراة:
 terminal-online-way-back = بهذا الأمر تعود إلى المباراة:
 terminal-online-only-here = يعمل الرابط على هذا الجهاز فقط، لأن الخادم لا يخدم غيره. الأمر talon play curse --host يتيح اللعب لغيرك في شبكتك.

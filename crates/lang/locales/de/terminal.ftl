@@ -184,6 +184,7 @@ terminal-online-no-help = In einer Partie zwischen zwei Personen gibt es keine H
 terminal-online-record-awaited = Der Server hat die Aufzeichnung der Partie noch nicht geschickt. Versuche es gleich noch einmal.
 terminal-online-nothing-to-review = In dieser Partie hat niemand einen Zug gemacht, also gibt es nichts, worauf man zurückblicken könnte.
 terminal-online-invite = Schick diesen Link der Person, mit der du spielen möchtest:
+terminal-online-in-terminal = Oder in einem Terminal:
 terminal-online-return = Mit diesem Link kommst du zur Partie zurück:
 terminal-online-way-back = Mit diesem Befehl kommst du zur Partie zurück:
 terminal-online-only-here = Der Link geht nur auf diesem Rechner, denn der Server bedient nur diesen. Mit talon play curse --host können andere in deinem Netz mitspielen.

@@ -184,6 +184,7 @@ terminal-online-no-help = A match between two people has no help, no undo and no
 terminal-online-record-awaited = The server has not sent the record of the match yet. Try again in a moment.
 terminal-online-nothing-to-review = Nobody made a move in this match, so there is nothing to review.
 terminal-online-invite = Send this link to the person you want to play with:
+terminal-online-in-terminal = Or, in a terminal:
 terminal-online-return = With this link you come back to the match:
 terminal-online-way-back = With this command you come back to the match:
 terminal-online-only-here = The link works only on this machine, because the server serves only this machine. talon play curse --host lets others in your network play.

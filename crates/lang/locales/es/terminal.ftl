@@ -184,6 +184,7 @@ terminal-online-no-help = En una partida entre dos personas no hay ayuda, ni des
 terminal-online-record-awaited = El servidor todavía no ha enviado el registro de la partida. Inténtalo de nuevo en un momento.
 terminal-online-nothing-to-review = Nadie hizo ninguna jugada en esta partida, así que no hay nada que analizar.
 terminal-online-invite = Envía este enlace a la persona con quien quieres jugar:
+terminal-online-in-terminal = O en una terminal:
 terminal-online-return = Con este enlace vuelves a la partida:
 terminal-online-way-back = Con esta orden vuelves a la partida:
 terminal-online-only-here = El enlace solo funciona en este equipo, porque el servidor solo atiende a este equipo. Con talon play curse --host pueden jugar otras personas de tu red.

@@ -184,6 +184,7 @@ terminal-online-no-help = Dans une partie entre deux personnes, il n’y a ni ai
 terminal-online-record-awaited = Le serveur n’a pas encore envoyé l’enregistrement de la partie. Réessayez dans un instant.
 terminal-online-nothing-to-review = Personne n’a joué de coup dans cette partie : il n’y a rien à analyser.
 terminal-online-invite = Envoyez ce lien à la personne avec qui vous voulez jouer :
+terminal-online-in-terminal = Ou, dans un terminal :
 terminal-online-return = Ce lien vous ramène à la partie :
 terminal-online-way-back = Cette commande vous ramène à la partie :
 terminal-online-only-here = Le lien ne marche que sur cette machine, car le serveur ne sert qu’elle. Avec talon play curse --host, d’autres personnes de votre réseau peuvent jouer.

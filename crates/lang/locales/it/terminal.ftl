@@ -184,6 +184,7 @@ terminal-online-no-help = In una partita fra due persone non ci sono aiuti, né 
 terminal-online-record-awaited = Il server non ha ancora inviato la registrazione della partita. Riprova tra un momento.
 terminal-online-nothing-to-review = In questa partita nessuno ha fatto una mossa, quindi non c’è niente da analizzare.
 terminal-online-invite = Invia questo link alla persona con cui vuoi giocare:
+terminal-online-in-terminal = Oppure, in un terminale:
 terminal-online-return = Con questo link torni alla partita:
 terminal-online-way-back = Con questo comando torni alla partita:
 terminal-online-only-here = Il link funziona solo su questo computer, perché il server serve solo questo. Con talon play curse --host possono giocare altri nella tua rete.

@@ -180,6 +180,7 @@ terminal-online-no-help = 二人の試合では、公平のため、ヒントも
 terminal-online-record-awaited = 対戦の記録がまだサーバーから届いていません。少し待ってからもう一度試してください。
 terminal-online-nothing-to-review = この対戦ではだれも手を指していないので、振り返るものがありません。
 terminal-online-invite = 一緒に遊びたい人にこのリンクを送ってください。
+terminal-online-in-terminal = 端末では次のコマンドで：
 terminal-online-return = このリンクで試合に戻れます。
 terminal-online-way-back = このコマンドで試合に戻れます。
 terminal-online-only-here = サーバーがこの機械だけのものなので、リンクはこの機械でしか使えません。talon play curse --host なら、同じネットワークの人と遊べます。

@@ -184,6 +184,7 @@ terminal-online-no-help = Numa partida entre duas pessoas não há ajuda, nem de
 terminal-online-record-awaited = O servidor ainda não enviou o registro da partida. Tente de novo daqui a pouco.
 terminal-online-nothing-to-review = Ninguém fez nenhuma jogada nesta partida, então não há nada para analisar.
 terminal-online-invite = Envie este link para a pessoa com quem você quer jogar:
+terminal-online-in-terminal = Ou, em um terminal:
 terminal-online-return = Com este link você volta à partida:
 terminal-online-way-back = Com este comando você volta à partida:
 terminal-online-only-here = O link só funciona neste computador, porque o servidor só atende este. Com talon play curse --host, outras pessoas da sua rede podem jogar.

@@ -180,6 +180,7 @@ terminal-online-no-help = 两个人的对局为了公平，没有提示、没有
 terminal-online-record-awaited = 服务器还没有发来这场对局的记录。请稍后再试。
 terminal-online-nothing-to-review = 这场对局没有人走过一步，没有可以复盘的内容。
 terminal-online-invite = 把这个链接发给想一起玩的人：
+terminal-online-in-terminal = 或者在终端中：
 terminal-online-return = 用这个链接可以回到对局：
 terminal-online-way-back = 用这条命令可以回到对局：
 terminal-online-only-here = 服务器只为本机服务，所以链接只能在本机使用。talon play curse --host 可以让同一网络中的人一起玩。

@@ -10,9 +10,9 @@ use talon_serve::qr_code;
 
 use super::screen::{Context, Screen};
 use super::widgets::{draw_title, wrapped};
-use crate::online::LinkedMatch;
+use crate::online::{LinkedMatch, MatchLink};
 use crate::play::action::Action;
-use crate::play::draw::{count, fill};
+use crate::play::draw::{Pen, count, fill, width_of};
 
 /// The colors of a code, whatever those of the screen are: cameras need the contrast.
 const CODE: Style = Style::new().fg(Color::White).bg(Color::Black);
@@ -32,6 +32,10 @@ impl Screen for WaitingPage {
                 self.shows_code = !self.shows_code;
                 Action::None
             }
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') if self.covers_text(context) => {
+                self.shows_code = false;
+                Action::None
+            }
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') if is_dealt => Action::Close,
             KeyCode::Esc | KeyCode::Char('q') => Action::Quit,
             _ => Action::None,
@@ -40,6 +44,9 @@ impl Screen for WaitingPage {
 
     fn keys(&self, context: &Context<'_>) -> String {
         let is_dealt = context.online.is_some_and(|online| online.table.is_dealt());
+        if self.covers_text(context) {
+            return context.pen.text("terminal-message-keys");
+        }
         context.pen.text(if is_dealt { "terminal-online-keys-link" } else { "terminal-online-keys-waiting" })
     }
 
@@ -54,10 +61,8 @@ impl Screen for WaitingPage {
         draw_title(buffer, context.area, game, online.title(pen.lang), pen);
         let inside = context.area.inner(Margin::new(2, 2));
         let lines = lines(online, context);
-        let is_shown = pen.theme.glyphs.dash != "-" && online.link().invite.is_some();
-        let code = if is_shown { qr_code(&online.link().to_string()) } else { None };
         let height = count(wrapped(lines.clone()).line_count(inside.width));
-        let Some(code) = code else { return wrapped(lines).render(inside, buffer) };
+        let Some(code) = code(online, pen) else { return wrapped(lines).render(inside, buffer) };
         let rows = count(code.lines().count());
         let has_room = inside.height > height + rows;
         if self.shows_code || has_room {
@@ -75,6 +80,22 @@ impl Screen for WaitingPage {
     }
 }
 
+impl WaitingPage {
+    /// Returns true if the code takes the place of the text.
+    fn covers_text(&self, context: &Context<'_>) -> bool {
+        let Some(online) = context.online.filter(|_| self.shows_code) else { return false };
+        let inside = context.area.inner(Margin::new(2, 2));
+        let height = count(wrapped(lines(online, context)).line_count(inside.width));
+        code(online, &context.pen).is_some_and(|code| inside.height <= height + count(code.lines().count()))
+    }
+}
+
+/// The code of the link, where it invites somebody and the terminal can draw it.
+fn code(online: &LinkedMatch, pen: &Pen<'_>) -> Option<String> {
+    let is_shown = pen.theme.glyphs.dash != "-" && online.link().invite.is_some();
+    if is_shown { qr_code(&online.link().to_string()) } else { None }
+}
+
 /// The text of the page, line by line.
 fn lines<'a>(online: &LinkedMatch, context: &Context<'a>) -> Vec<Line<'a>> {
     let pen = &context.pen;
@@ -85,6 +106,7 @@ fn lines<'a>(online: &LinkedMatch, context: &Context<'a>) -> Vec<Line<'a>> {
         lines.push(Line::default());
         lines.push(Line::styled(link.to_string(), pen.theme.gold));
         lines.push(Line::default());
+        lines.extend(command_lines(link, context));
         if link.server.is_local() {
             lines.push(Line::styled(pen.text("terminal-online-only-here"), pen.theme.table));
             lines.push(Line::default());
@@ -100,4 +122,17 @@ fn lines<'a>(online: &LinkedMatch, context: &Context<'a>) -> Vec<Line<'a>> {
     });
     lines.push(Line::styled(state, pen.theme.table));
     lines
+}
+
+/// The command with which another terminal opens a link, and what it is for.
+fn command_lines<'a>(link: &MatchLink, context: &Context<'a>) -> Vec<Line<'a>> {
+    let pen = &context.pen;
+    let (start, link) = ("talon play --join", format!("'{link}'"));
+    let whole = format!("{start} {link}");
+    let is_short = width_of(&whole) <= context.area.inner(Margin::new(2, 2)).width;
+    // A shell reads on after a backslash at the end of a line.
+    let command = if is_short { vec![whole] } else { vec![format!("{start} \\"), link] };
+    let title = Line::styled(pen.text("terminal-online-in-terminal"), pen.theme.strong);
+    let command = command.into_iter().map(|line| Line::styled(line, pen.theme.gold));
+    [title, Line::default()].into_iter().chain(command).chain([Line::default()]).collect()
 }

@@ -163,6 +163,8 @@ fn the_link_is_shown_until_both_sit() {
     insta::assert_snapshot!("network_waiting_80x24", game.bench.picture());
     game.bench.press("c");
     assert!(!game.says("Send this link"));
+    game.bench.press("<esc>");
+    assert!(game.says("Send this link") && !game.bench.app.is_done(), "Esc closes the code, not the match");
     let wide = Match::opened(Some(Seat::South), (120, 40));
     insta::assert_snapshot!("network_waiting_120x40", wide.bench.picture());
 }
