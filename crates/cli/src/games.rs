@@ -13,6 +13,7 @@ use talon_serve::DataFolder;
 use talon_table::{ArchiveRow, GameResult, Session};
 
 use crate::files::Files;
+use crate::online::{HostedMatch, MatchLink};
 use crate::time::now;
 
 /// List the saved games, open and finished, the one played last first.
@@ -48,6 +49,8 @@ pub(crate) struct Arguments {
 struct Games {
     folder: String,
     games: Vec<GameLine>,
+    /// The link of the match over the network that is served from this folder and not over.
+    hosted_match: Option<String>,
 }
 
 /// The JSON of one game.
@@ -96,18 +99,26 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     files.check().with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut rows = Session::new(files).archive();
     rows.retain(|row| arguments.game.is_none_or(|game| row.kind.game == game));
+    let is_meant = |_: &MatchLink| arguments.game.is_none_or(|game| game.properties().is_played_in_matches);
+    let hosted = HostedMatch::of(&arguments.data)?.link().filter(is_meant);
     rows.retain(|row| !arguments.open || row.is_open());
     if arguments.json {
         let games = rows.iter().map(GameLine::new).collect();
-        return print_json(&Games { folder: folder.display().to_string(), games });
+        let hosted_match = hosted.map(|link| link.to_string());
+        return print_json(&Games { folder: folder.display().to_string(), games, hosted_match });
     }
+    print(&list(&rows, hosted.as_ref()))
+}
+
+/// The list of the games, and the match that goes on at the next start of its host.
+fn list(rows: &[ArchiveRow], hosted: Option<&MatchLink>) -> String {
     let lang = Lang::english();
-    if rows.is_empty() {
-        return print(&lang.text("archive-empty"));
-    }
     let width = rows.iter().map(|row| id(row).len()).max().unwrap_or(0);
     let line = |row: &ArchiveRow| format!("{:width$}  {}", id(row), lang.archive_row(row, now()));
-    print(&rows.iter().map(line).collect::<Vec<_>>().join("\n"))
+    let hosted =
+        hosted.map(|link| format!("A match that you host is not over: {}", HostedMatch::command(link)));
+    let none = (rows.is_empty() && hosted.is_none()).then(|| lang.text("archive-empty"));
+    rows.iter().map(line).chain(hosted).chain(none).collect::<Vec<_>>().join("\n")
 }
 
 /// The state of a game, in a word.

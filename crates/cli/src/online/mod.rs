@@ -6,6 +6,7 @@ mod blocked;
 mod choices;
 pub(crate) mod command;
 mod connection;
+mod hosted;
 mod keys;
 mod linked_match;
 mod standing;
@@ -16,4 +17,5 @@ pub(crate) use blocked::{BLOCKED, BlockList};
 #[cfg(test)]
 pub(crate) use connection::Snapshot;
 pub(crate) use connection::{MatchConnection, MatchInput};
+pub(crate) use hosted::{HOSTED, HostedMatch};
 pub(crate) use linked_match::LinkedMatch;

@@ -18,7 +18,7 @@ use super::engine_client::EngineClient;
 use super::match_client::MatchClient;
 use super::session::Setup;
 use super::terminal::{self, TerminalGuard};
-use crate::online::Entrance;
+use crate::online::{Entrance, MatchLink};
 
 /// The time that the loop waits for input before it checks for signals.
 const BREATH: Duration = Duration::from_millis(200);
@@ -38,6 +38,8 @@ pub(crate) struct Left {
     pub(crate) is_saved: bool,
     /// The command that brings the player back to a network match that goes on.
     pub(crate) way_back: Option<String>,
+    /// The link of a network match that this program served and that goes on.
+    pub(crate) hosted: Option<MatchLink>,
 }
 
 /// Plays until the player leaves, or the system asks the program to end.
@@ -49,7 +51,7 @@ pub(crate) fn run(setup: Setup, look: Look, wanted: Wanted, entrance: Option<Ent
     let mut app = App::new(setup, look, (size.width, size.height), wanted);
     let mut matches = MatchClient::new(entrance);
     let left = play(&mut screen, &mut app, &mut matches, &ended_by);
-    let left = left.map(|()| Left { is_saved: app.finish(), way_back: app.way_back() });
+    let left = left.map(|()| Left { is_saved: app.finish(), way_back: app.way_back(), hosted: app.hosted() });
     drop(app);
     drop(screen);
     let signal = ended_by.load(Ordering::Relaxed);

@@ -52,7 +52,7 @@ pub(crate) use terminal_arguments::TerminalArguments;
 
 use crate::files::Files;
 use crate::language::{LanguageArgument, with_values};
-use crate::online::{BLOCKED, BlockList, Entrance, LinkedMatch};
+use crate::online::{BLOCKED, BlockList, Entrance, HostedMatch, LinkedMatch};
 use crate::terminal_text::terminal_width;
 
 /// The arguments, which `talon_arguments::play` describes.
@@ -154,7 +154,11 @@ fn start_at(
         return Ok(if went_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let setup = Setup { session, settings, lang: Rc::clone(&lang) };
+    let is_hosted = matches!(wanted, Wanted::Match { is_hosted: true, .. });
     let left = event_loop::run(setup, look, wanted, entrance)?;
+    if is_hosted {
+        HostedMatch::of(&arguments.folder)?.note(left.hosted.as_ref())?;
+    }
     if let Some(command) = left.way_back {
         print(&format!("{}\n{command}", lang.text("terminal-online-way-back")))?;
     }

@@ -1,9 +1,12 @@
 //! `talon play --join`, `--friend`, `--host`, `--pair` and `--server-bot`: a match on another device or at a
 //! server.
 
+use std::io::{IsTerminal, Write, stderr, stdin};
+
 use anyhow::{Context, ensure};
 use clap::{ArgMatches, Command, ValueEnum, value_parser};
 use talon_arguments::described::one;
+use talon_arguments::output::remark;
 use talon_arguments::serve::USUAL_PORT;
 use talon_client::net::Role;
 use talon_command::arguments::level_parser;
@@ -14,7 +17,7 @@ use talon_serve::{DataFolder, host};
 use talon_server::Port;
 
 use super::action::Wanted;
-use crate::online::{Account, BLOCKED, BlockList, Entrance, MatchLink, ServerUrl, USUAL_SERVER};
+use crate::online::{Account, BLOCKED, BlockList, Entrance, HostedMatch, MatchLink, ServerUrl, USUAL_SERVER};
 
 /// The arguments for a match over the network.
 #[derive(Clone, Debug, Default)]
@@ -106,6 +109,9 @@ impl NetworkArguments {
             host(folder, Port::Wanted(link.server.port()))?;
         }
         let (joined, entrance) = join(folder, link, Role::Player { invite: link.invite.clone() })?;
+        if self.host {
+            HostedMatch::of(folder)?.note(Some(link))?;
+        }
         // The player who hosts the match can still need the invitation for the other player.
         Ok((if self.host { link.clone() } else { joined }, entrance))
     }
@@ -118,6 +124,11 @@ impl NetworkArguments {
             (false, server) => server.clone().unwrap_or_else(usual),
         };
         let account = Account::open(folder, &server)?;
+        if self.host
+            && let Some(link) = going_on(&account, &server, folder)?
+        {
+            return Ok((link, Entrance { account, role: Role::Player { invite: None } }));
+        }
         let pace = self.clock.map_or(self.pair.then_some(Pace::Normal), Clock::pace);
         let link = if self.pair {
             ensure!(pace.is_some(), "--pair is for matches with a clock: --clock normal or --clock calm");
@@ -128,6 +139,9 @@ impl NetworkArguments {
         } else {
             account.open_match(&server, self.settings(pace))?
         };
+        if self.host {
+            HostedMatch::of(folder)?.note(Some(&link))?;
+        }
         Ok((link, Entrance { account, role: Role::Player { invite: None } }))
     }
 
@@ -136,6 +150,27 @@ impl NetworkArguments {
         let clocked = pace.map_or(Settings::FRIENDS, Pace::settings);
         Settings { opponent: self.server_bot, rated: clocked.rated && self.server_bot.is_some(), ..clocked }
     }
+}
+
+/// The match that this program hosted before and that is not over, if the player goes on with it.
+fn going_on(account: &Account, server: &ServerUrl, folder: &DataFolder) -> anyhow::Result<Option<MatchLink>> {
+    let hosted = HostedMatch::of(folder)?;
+    let Some(link) = hosted.link().filter(|link| link.server == *server) else { return Ok(None) };
+    if account.seat(link.game)?.is_none() {
+        hosted.note(None)?;
+        return Ok(None);
+    }
+    if !stdin().is_terminal() {
+        remark(&format!(
+            "a match that you host is not over; {} goes on with it",
+            HostedMatch::command(&link)
+        ));
+        return Ok(None);
+    }
+    let mut answer = String::new();
+    write!(stderr(), "The match that you host is not over. Go on with it? [Y/n] ")?;
+    stdin().read_line(&mut answer)?;
+    Ok(Some(link).filter(|_| !answer.trim().to_lowercase().starts_with('n')))
 }
 
 /// The way to a match that another player has opened.

@@ -34,6 +34,12 @@ impl App {
         self.online.as_ref()?.way_back()
     }
 
+    /// The link of the network match that this program serves and that goes on.
+    pub(crate) fn hosted(&self) -> Option<MatchLink> {
+        let online = self.online.as_ref().filter(|online| online.is_hosted())?;
+        online.way_back().map(|_| online.link().clone())
+    }
+
     /// Sits down at a network match, and waits for its deal.
     pub(super) fn begin_match(&mut self, online: LinkedMatch) {
         self.online = Some(Box::new(online));

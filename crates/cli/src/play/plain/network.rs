@@ -16,7 +16,7 @@ use talon_table::{Command, without_mark};
 
 use super::Plain;
 use super::said::{Said, name_of};
-use crate::online::{Entrance, LinkedMatch, MatchConnection, MatchInput};
+use crate::online::{Entrance, HOSTED, HostedMatch, LinkedMatch, MatchConnection, MatchInput};
 
 /// The number of seconds that a script without more lines waits for a server that is gone.
 const PATIENCE: u32 = 20;
@@ -90,7 +90,11 @@ enum Input {
 /// # Errors
 /// If the server refuses the match, or the output fails.
 pub(crate) fn run(mut plain: Plain<Empty, impl Write>, mut seat: MatchSeat) -> anyhow::Result<bool> {
-    match plain.play_match(&mut seat) {
+    let played = plain.play_match(&mut seat);
+    if seat.online.is_hosted() && seat.online.way_back().is_none() {
+        HostedMatch::at(plain.settings.file_beside(HOSTED)).note(None)?;
+    }
+    match played {
         Err(error) if is_closed(&error) => Ok(true),
         played => {
             played?;
