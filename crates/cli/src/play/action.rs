@@ -14,7 +14,7 @@ use talon_rules::{AnyMove, GameName};
 use talon_table::{Command, Continuation, Day, SearchGoal, TableKind};
 
 use crate::online::{MatchInput, MatchLink};
-use crate::time::now;
+use crate::time::today;
 
 /// An input of the screens.
 #[derive(Clone, Debug)]

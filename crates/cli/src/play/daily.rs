@@ -16,7 +16,7 @@ use super::session::Session;
 use super::terminal_arguments::TerminalArguments;
 use crate::files::Files;
 use crate::games::{GameLine, state};
-use crate::time::now;
+use crate::time::{now, today};
 
 /// Number of days that the list shows.
 const DAYS: u64 = 28;

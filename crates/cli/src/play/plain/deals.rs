@@ -4,13 +4,13 @@ use std::io::{self, BufRead, Write};
 
 use talon_app::commands::{Response, deal, deal_any, resume_or_deal};
 use talon_query::Grade;
-use talon_table::{Command, Day, DealChoice, DealSearch, NoAdvice, SearchGoal, SearchProgress, TableKind};
+use talon_table::{Command, DealChoice, DealSearch, NoAdvice, SearchGoal, SearchProgress, TableKind};
 
 use super::Plain;
 use crate::play::day_deals::deal_of;
 use crate::play::session::{any_deal, any_seed, moment};
 use crate::play::settings::deal_choice_id;
-use crate::time::now;
+use crate::time::{now, today};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Resumes the open game of a kind that was played last, or deals one.
