@@ -104,7 +104,7 @@ test("a site without a server says so, and everything else works", async () => {
   await page.open("#/yield/17");
   await page.page.locator(".table-page").waitFor();
   await page.open("#/games");
-  await page.page.getByRole("searchbox").waitFor();
+  await page.page.getByRole("link", { name: "Yield" }).waitFor();
   await context.close();
   site.close();
   const failed = /Failed to load resource/;
