@@ -1,6 +1,5 @@
 //! A miniature of a table, in the same layout as the table itself.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
@@ -59,7 +58,7 @@ pub(crate) fn Miniature(
     let rects = tables.iter().flat_map(|table| &table.looks).map(|look| look.placed.rect);
     let frame =
         if is_close_up || is_filled { close_up(rects) } else { Rect::new(0.0, 0.0, ROOM.width, ROOM.height) };
-    let steps = steps(tables);
+    let steps = steps(&tables);
     let pieces = move || {
         let step = &steps[at.get().min(steps.len() - 1)];
         step.iter().map(|(look, is_shown)| piece(texts, look, *is_shown, frame)).collect_view()
@@ -89,17 +88,23 @@ impl Table {
 
 /// The pieces of each of successive tables, and whether they are shown. Each step has all pieces of all tables in the same
 /// order, so that the elements of the page stay the same.
-fn steps(tables: Vec<Table>) -> Vec<Vec<(Look, bool)>> {
-    let mut last: BTreeMap<PieceId, Look> = BTreeMap::new();
-    for look in tables.iter().rev().flat_map(|table| &table.looks) {
-        last.insert(look.id, *look);
+fn steps(tables: &[Table]) -> Vec<Vec<(Look, bool)>> {
+    let mut ids: Vec<PieceId> = tables.iter().flat_map(|table| &table.looks).map(|look| look.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let find = |table: &Table, id: PieceId| table.looks.iter().find(|look| look.id == id).copied();
+    let mut steps = Vec::new();
+    for (at, table) in tables.iter().enumerate() {
+        let mut step = Vec::new();
+        for id in &ids {
+            let shown = find(table, *id);
+            // A piece that is gone stays where it was last, and one that is still to come is where it will come.
+            let others = || tables[..at].iter().rev().chain(&tables[at..]).find_map(|table| find(table, *id));
+            step.extend(shown.or_else(others).map(|look| (look, shown.is_some())));
+        }
+        steps.push(step);
     }
-    let step = |table: Table| {
-        let shown: BTreeMap<PieceId, Look> = table.looks.into_iter().map(|look| (look.id, look)).collect();
-        last.extend(shown.iter().map(|(id, look)| (*id, *look)));
-        last.values().map(|look| (*look, shown.contains_key(&look.id))).collect()
-    };
-    tables.into_iter().map(step).collect()
+    steps
 }
 
 /// Frames around the places of a move.
