@@ -158,6 +158,19 @@ test("the start page shows all four games, the deals of the day and the way to a
   }
 });
 
+test("a small phone shows all four games without scrolling, and nothing lies beside the page", async () => {
+  await onPage("", async ({ page }) => {
+    const deals = page.getByRole("region", { name: /^Deals of the day/ });
+    await deals.getByRole("link", { name: "Doublets: not played" }).waitFor();
+    assert.equal(await deals.locator(".daily-mark").count(), 4);
+    for (const link of await page.locator(".game-link").all()) {
+      const { y, height } = await link.boundingBox();
+      assert.ok(y + height <= 740, `${y + height}`);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }, { viewport: { width: 360, height: 740 } });
+});
+
 test("a game that is pointed at makes three moves, and none for players without motion", async () => {
   for (const [reducedMotion, moves] of [["no-preference", true], ["reduce", false]]) {
     await onPage("", async ({ page }) => {

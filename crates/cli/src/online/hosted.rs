@@ -1,4 +1,5 @@
-//! The match that this program serves and plays, in a file: a program that is killed can go on with it later.
+//! The link of the match that this program hosts, in a file, so that the player can continue the match after the program
+//! was killed.
 
 use std::path::PathBuf;
 use std::{fs, io};
@@ -50,7 +51,7 @@ impl HostedMatch {
         }
     }
 
-    /// The command that goes on with a match.
+    /// Returns the command that continues a match.
     pub(crate) fn command(link: &MatchLink) -> String {
         format!("talon play --host --join '{link}'")
     }

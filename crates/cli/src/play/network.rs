@@ -152,7 +152,7 @@ impl NetworkArguments {
     }
 }
 
-/// The match that this program hosted before and that is not over, if the player goes on with it.
+/// Returns the unfinished match that this program hosted before, if the player wants to continue it.
 fn going_on(account: &Account, server: &ServerUrl, folder: &DataFolder) -> anyhow::Result<Option<MatchLink>> {
     let hosted = HostedMatch::of(folder)?;
     let Some(link) = hosted.link().filter(|link| link.server == *server) else { return Ok(None) };

@@ -12,8 +12,8 @@ use crate::browser;
 const TICK: Duration = Duration::from_secs(1);
 
 impl AppState {
-    /// Begins a new day at midnight, lets the session's time pass while the page is visible, and records it when the page is hidden: a hidden page may
-    /// be closed without another event.
+    /// Begins a new day at midnight, lets the session's time pass while the page is visible, and records it when the page
+    /// is hidden: a hidden page may be closed without another event.
     pub fn keep_time(self) {
         let tick = move || {
             let today = browser::today();

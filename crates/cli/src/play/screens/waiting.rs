@@ -90,7 +90,7 @@ impl WaitingPage {
     }
 }
 
-/// The code of the link, where it invites somebody and the terminal can draw it.
+/// Returns the QR code of the link if the link invites a player and the terminal can draw the code.
 fn code(online: &LinkedMatch, pen: &Pen<'_>) -> Option<String> {
     let is_shown = pen.theme.glyphs.dash != "-" && online.link().invite.is_some();
     if is_shown { qr_code(&online.link().to_string()) } else { None }
