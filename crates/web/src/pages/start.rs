@@ -1,10 +1,12 @@
 //! The start page: the games.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use talon_query::Origin;
 use talon_rules::GameName;
 use talon_rules::pieces::DealNumber;
-use talon_table::{ArchiveRow, Command, GameResult, Sitting, TableKind};
+use talon_table::{ArchiveRow, Command, Day, GameResult, Sitting, TableKind};
 
 use super::day_state::DayState;
 use super::frame::PageLinks;
@@ -63,19 +65,22 @@ fn sentence(texts: Texts, mistake: Mistake) -> Signal<String> {
 #[component]
 fn DailyStrip() -> impl IntoView {
     let AppState { texts, today, game, .. } = use_app();
+    let games =
+        game.session.with_untracked(|session| GameName::ALL.map(|game| (game, session.daily_games(game))));
+    let games = StoredValue::new(games);
     let deals = move || {
         let today = today.get();
-        GameName::ALL.map(|name| {
-            let days = game.session.with_untracked(|session| session.daily_games(name));
-            view! { <DailyLink game=name state=DayState::of(days.get(&today))/> }
-        })
+        let link = |(game, days): &(GameName, BTreeMap<Day, ArchiveRow>)| {
+            view! { <DailyLink game=*game state=DayState::of(days.get(&today))/> }
+        };
+        games.with_value(|games| games.iter().map(link).collect_view())
     };
     let date = move || texts.with(|lang| browser::day_and_month(today.get(), lang.language().code()));
     let streak = move || {
-        let games =
-            game.session.with_untracked(|session| GameName::ALL.map(|name| session.daily_games(name)));
         let is_won = |row: &ArchiveRow| row.result == Some(GameResult::Won);
-        let days = today.get().streak(|day| games.iter().any(|days| days.get(&day).is_some_and(is_won)));
+        let has_won =
+            |day| games.with_value(|games| games.iter().any(|(_, days)| days.get(&day).is_some_and(is_won)));
+        let days = today.get().streak(has_won);
         (days > 1).then(|| texts.text_with("daily-streak", &[("count", days.into())]))
     };
     view! {
