@@ -170,9 +170,10 @@ impl NetworkMatch {
         if is_there { None } else { Some(played) }
     }
 
-    /// Returns true if the server has answered everything that the player did.
+    /// Returns true if the server has answered everything that the player did, and the player has been told the result of a
+    /// match that is over. The view can be ahead of the notices that tell it.
     pub fn is_answered(&self) -> bool {
-        self.unanswered == 0
+        self.unanswered == 0 && (!self.is_over() || self.has_told_result())
     }
 
     /// Returns true if the player is to move, and no move of theirs is on its way.

@@ -249,6 +249,18 @@ fn the_result_is_told_once_and_opens_the_hands() {
 }
 
 #[test]
+fn a_match_is_not_answered_before_its_result_is_told() {
+    let mut game = Match::dealt(Some(Seat::South), true);
+    let request = game.request(Command::Resign);
+    let event = game.server.decide(Actor::Player(Seat::North), &request, game.now).expect("it is allowed");
+    let entry = game.enter(Some(Seat::North), event);
+    game.hear(Notice::Answered(request));
+    assert!(game.table.is_over() && !game.table.is_answered());
+    game.hear(Notice::Updated(vec![entry]));
+    assert!(game.table.is_answered());
+}
+
+#[test]
 fn the_player_reads_what_everything_waits_for() {
     let mut game = Match::with_south_to_move(true);
     assert_eq!(game.table.wait_text(&game.lang), None);
