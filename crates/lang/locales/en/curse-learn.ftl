@@ -50,7 +50,7 @@ lesson-curse-C4-end = A branch is open at its outer end only. A doublet in a bra
 
 lesson-curse-C5 = Joining a tile
 lesson-curse-C5-1 = The same number must meet. Join the 2-6, either at the open 6 or at the free side of the set with a 2.
-lesson-curse-C5-end = You choose where. Nothing else is asked.
+lesson-curse-C5-end = You choose where. Nothing else matters.
 
 lesson-curse-C6 = Playing and passing
 lesson-curse-C6-1 = A 6 is open, and you hold the 2-6. You must play it.
@@ -92,7 +92,7 @@ lesson-curse-chain-end = Four tiles in one turn. Keep the tile that matches noth
 lesson-curse-passed-on = Leave open what they passed on
 lesson-curse-passed-on-1 = Play the 2-3 on a 2.
 lesson-curse-passed-on-2 = North has passed, so North has no 2, 3 or 4. The 4-5 would open a 5. Play the 3-3 instead: then everything that is open stays closed to North.
-lesson-curse-passed-on-end = North had to pass again, and it is your turn. Close the other ends and leave those open on which they passed.
+lesson-curse-passed-on-end = North had to pass again, and it is your turn. Close the other ends, and leave the numbers open that North passed on.
 
 lesson-curse-few-answers = Few answers
 lesson-curse-few-answers-1 = Two tiles fit the 6: one opens a 4, the other a 3. You can see five of the seven 4s, but only a few 3s. Open the number that North can hardly answer.

@@ -54,8 +54,8 @@ lesson-doublets-D5-3 = Now the stock is empty. Play the 8 of clubs.
 lesson-doublets-D5-end = When you play the top of the waste, no card is turned by itself. The card below it is now the top.
 
 lesson-doublets-D6 = Going through the stock again
-lesson-doublets-D6-1 = You can take the waste back only when the stock is empty. Turn the last card of the stock.
-lesson-doublets-D6-2 = Now take the waste back to the stock.
+lesson-doublets-D6-1 = You can redeal only when the stock is empty. Turn the last card of the stock.
+lesson-doublets-D6-2 = Now redeal: the waste becomes the stock again.
 lesson-doublets-D6-3 = The order has not changed: the card that you turned first comes first again. Turn it.
 lesson-doublets-D6-end = You may do this twice in a game, so you see each card of the stock three times. This was the last time here.
 
@@ -79,7 +79,7 @@ lesson-doublets-wanted-soon-4 = Play the queen of spades.
 lesson-doublets-wanted-soon-end = The jack is ready in pile 2. Before you play from the reserve, count how many cards go before the one that fills the pile.
 
 lesson-doublets-looks-on = Look before you play
-lesson-doublets-looks-on-1 = The 8 of diamonds could go, but the king on the waste would freeze its pile. You lose nothing by turning on: the waste comes round again. Turn a card.
+lesson-doublets-looks-on-1 = The 8 of diamonds could go, but the king on the waste would freeze its pile. You lose nothing by turning another card: the waste comes round again. Turn a card.
 lesson-doublets-looks-on-2 = Turn one more.
 lesson-doublets-looks-on-end = In the first pass you mostly look. From the second pass on you know where everything is.
 

@@ -56,7 +56,7 @@ lesson-lady-jane-L5-end = When the base is an ace, only kings go to empty piles.
 
 lesson-lady-jane-L6 = The reserve
 lesson-lady-jane-L6-1 = The top card of each reserve pile can be played. Send the 8 of hearts to its foundation.
-lesson-lady-jane-L6-2 = The 9 of hearts lay below it. Send it after.
+lesson-lady-jane-L6-2 = The 9 of hearts lay below it. Send it there, too.
 lesson-lady-jane-L6-3 = The pile is empty and stays so until a deal. Move the jack of hearts from the reserve onto the queen of clubs.
 lesson-lady-jane-L6-end = Cards go to the reserve only by a deal. You cannot build there.
 

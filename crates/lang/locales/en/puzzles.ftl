@@ -71,7 +71,7 @@ puzzle-outcome-nobody = nobody scores
 puzzle-why-way = After each other move, at least { $points } points are out of reach.
 puzzle-why-fair-choice = It wins in { $best } of { $worlds } orders; the next best move wins in { $second }.
 puzzle-why-hand = Now { $outcome }.
-puzzle-why-against = Whatever { $other } has, { $outcome } at the least.
+puzzle-why-against = Whatever { $other } has, at the least, { $outcome }.
 puzzle-why-pass = { $other } passed when { $numbers } lay open.
 puzzle-why-hands = { $count ->
     [one] One hand fits all passes.

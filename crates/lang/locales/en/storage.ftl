@@ -42,6 +42,6 @@ import-has-settings = The file also contains settings.
 import-take-settings = Use these settings
 import-settings-taken = The settings from the file are now in use.
 import-sound = { $count ->
-    [one] Import the 1 readable game of it
-   *[other] Import the { $count } readable games of it
+    [one] Import the one readable game
+   *[other] Import the { $count } readable games
 }

@@ -53,7 +53,7 @@ web-rule = Rule { $rule }
 web-rules-of = Rules of { $game }
 web-other-rules = Rules by game
 
-web-deal-number-note = The same number is the same deal for everyone, forever.
+web-deal-number-note = The same number is the same deal for everyone, for ever.
 web-deal-it = Deal
 
 web-keys-moving = With the keyboard
@@ -178,5 +178,5 @@ web-lesson-next = Next: { $title }
 web-lesson-list = All lessons
 web-fetch-failed = This page could not be loaded. Check the connection and try again.
 web-other-lessons = Lessons of the other games
-lessons-heading-first = To begin with
+lessons-heading-first = Getting started
 lessons-heading-techniques = Playing well

@@ -42,7 +42,7 @@ lesson-yield-Y2-end = A card becomes exposed when both cards that lie on it are 
 lesson-yield-Y3 = The waste
 lesson-yield-Y3-1 = Two cards of the waste can be used: the top, and the bottom, which was turned first. Remove the 2 of clubs with the bottom of the waste.
 lesson-yield-Y3-2 = Turn the last card of the stock.
-lesson-yield-Y3-3 = The stock is empty, and the waste never goes back. Remove the 8 of clubs with the top of the waste.
+lesson-yield-Y3-3 = The stock is empty, and there is no redeal. Remove the 8 of clubs with the top of the waste.
 lesson-yield-Y3-4 = Remove the last two cards.
 lesson-yield-Y3-end = When you remove the top or the bottom of the waste, the next card takes its place.
 
