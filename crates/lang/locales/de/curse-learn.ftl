@@ -16,7 +16,7 @@ curse-rule-C10 = Spielt so viele Runden wie nötig: Wer zuerst 11 Punkte hat, ge
 curse-rule-C11 = Du siehst deine eigenen Steine, den Tisch, jedes Anlegen und jedes Passen und wie viele Steine der andere noch hat. Passen verrät, welche Zahlen dort fehlen. Die anderen Steine und die beiseite bleiben verdeckt.
 curse-scoring = Ein Punkt für jeden Stein, den der andere noch hat, wenn du fertig bist, und einer dazu, wenn dein letzter Stein ein Treffer war. Eine gesperrte Runde bringt nichts. 11 Punkte gewinnen die Partie.
 curse-tip-1 = Plane eine Kette, bevor du ihren ersten Stein legst: Mit jedem Treffer bist du noch einmal dran.
-curse-tip-2 = Leg deine Päsche früh, außer du hast auch einen Stein, der ihnen den Weg öffnet. Ein Pasch passt nur an eine Zahl, und der andere errät sie vielleicht und sperrt sie. Das ist der Fluch des Doppelsteins, von dem das Spiel seinen Namen hat.
+curse-tip-2 = Leg deine Päsche früh, außer du hast auch einen Stein, der ihnen den Weg öffnet. Ein Pasch passt nur an eine Zahl, und der andere errät sie vielleicht und sperrt sie. Das ist der Fluch des Paschs, von dem das Spiel seinen Namen hat.
 curse-tip-3 = Leg an den Stein an, den der andere gerade gelegt hat: Vielleicht verdirbst du ihm den nächsten Treffer. Abwehr zählt so viel wie Angriff.
 curse-tip-4 = Liegst du spät in der Runde zurück, versuch sie zu sperren: In einer gesperrten Runde bekommt niemand Punkte.
 
@@ -36,7 +36,7 @@ lesson-curse-C1-end = Du kennst deine Steine und den Tisch, sonst nichts.
 
 lesson-curse-C2 = Wer eröffnet
 lesson-curse-C2-1 = Nord hat diese Runde gewonnen. Wer verloren hat, bestimmt, wer die nächste eröffnet: Lass Süd oder Nord eröffnen.
-lesson-curse-C2-end = In der ersten Runde und nach einer gesperrten entscheidet das Los. Eröffnen ist oft besser: Du wirst zuerst einen Stein los.
+lesson-curse-C2-end = In der ersten Runde und nach einer gesperrten entscheidet die Münze. Eröffnen ist oft besser: Du wirst zuerst einen Stein los.
 
 lesson-curse-C3 = Der Startstein
 lesson-curse-C3-1 = Der erste Stein liegt allein in der Mitte, und mit ihm ist der Zug zu Ende. Eröffne mit 1-1.
@@ -114,5 +114,5 @@ curse-figure-table = Der Tisch mitten in einer Runde: Vom Startstein gehen Zweig
 curse-figure-turn-0 = Ein Zug aus vier Steinen. Süd hat 3-4, 4-4, 4-5 und 0-2. Drei Zweige sind offen, für 4, 5 und 0, und eine 3 des Startsteins ist frei.
 curse-figure-turn-1 = Zuerst kommt 3-4 an die freie 3. Die 4 trifft den Zweig, der für 4 offen ist, also ist Süd noch einmal dran.
 curse-figure-turn-2 = Dann kommt 4-4 an die eine 4 und trifft die andere 4. Süd ist noch einmal dran.
-curse-figure-turn-3 = Als Drittes kommt 4-5 an den 4-4. Die 5 trifft den Zweig, der für 5 offen ist. Süd ist noch einmal dran.
+curse-figure-turn-3 = Als Drittes kommt 4-5 an die 4-4. Die 5 trifft den Zweig, der für 5 offen ist. Süd ist noch einmal dran.
 curse-figure-turn-4 = Zuletzt kommt 0-2 an die 0. Kein anderer Zweig ist für 2 offen, also endet der Zug. Gleich am Anfang hätte 0-2 ihn sofort beendet.

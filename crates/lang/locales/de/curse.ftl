@@ -84,7 +84,7 @@ curse-board-no-set = Es gibt noch keinen Startstein.
 curse-board-side = Zweig { $side }, { curse-branch-name }: noch nicht begonnen, offen für { $end }.
 curse-board-branch = Zweig { $side }, { curse-branch-name }: { $tiles }; offen ist { $end }.
 curse-board-hand = { $seat }: { $tiles }.
-curse-board-passed = { $seat } hat bei { $numbers } gepasst und hält keine dieser Zahlen.
+curse-board-passed = { $seat } hat auf { $numbers } gepasst und hat keine dieser Zahlen.
 curse-board-aside = Beiseite: { $tiles }.
 
 curse-level-novice = Neuling
@@ -134,11 +134,11 @@ hand-review-went-out = { $seat } legt den letzten Stein und bekommt { $points ->
    *[other] { $points } Punkte
 }.
 hand-review-points = { $whole },{ $tenths }
-hand-review-play-narrows = Soweit { $watcher } wissen konnte, waren für { $seat } vor diesem Zug noch { $before } Blätter möglich, danach { $after }.
+hand-review-play-narrows = Soweit { $watcher } wissen konnte, waren für { $seat } vor diesem Zug noch { $before } Hände möglich, danach { $after }.
 hand-review-play-shows-all = Nach diesem Zug konnte { $watcher } auf jeden Stein schließen, den { $seat } hatte.
-hand-review-pass-narrows = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieben { $after }.
+hand-review-pass-narrows = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Händen, mit denen { $watcher } rechnen musste, blieben { $after }.
 hand-review-pass-proves = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }.
-hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Blättern, mit denen { $watcher } rechnen musste, blieb eines: { $watcher } konnte auf jeden Stein schließen.
+hand-review-pass-shows-all = Das bewies, dass { $seat } keine dieser Zahlen hatte: { $lacks }. Von den { $before } Händen, mit denen { $watcher } rechnen musste, blieb eine: { $watcher } konnte auf jeden Stein schließen.
 hand-review-no-choice = Es gab nichts zu wählen.
 hand-review-fair-best = Nach allem, was { $seat } wissen konnte, war nichts besser: { $points } Punkte im Mittel.
 hand-review-fair-better = Nach allem, was { $seat } wissen konnte, war { $best } besser: { $most } Punkte im Mittel statt { $points }.

@@ -20,7 +20,7 @@ lesson-lady-jane-first = Dein erstes Spiel
 lesson-lady-jane-first-1 = Bau vier Grundstapel auf, einen für jede Farbe. Hier beginnen sie mit einer 7, denn eine 7 wurde dorthin gegeben: Das ist der Grundwert. Leg die Herz-8 aus der Reserve auf den Grundstapel.
 lesson-lady-jane-first-2 = In den sieben Stapeln legst du abwärts an, Rot und Schwarz im Wechsel. Leg die Pik-9 auf die Herz-10.
 lesson-lady-jane-first-3 = Leg die Karo-8 auf die Pik-9. Die Karte darunter wird aufgedeckt.
-lesson-lady-jane-first-4 = Karten in der richtigen Folge ziehen zusammen um. Leg die 10, die 9 und die 8 auf den Kreuz-Buben.
+lesson-lady-jane-first-4 = Karten, die in richtiger Folge liegen, legst du zusammen um. Leg die 10, die 9 und die 8 auf den Kreuz-Buben.
 lesson-lady-jane-first-5 = Stapel 1 ist leer. Nur eine 6 darf dorthin, denn 6 kommt gleich unter dem Grundwert. Leg die Kreuz-6 dorthin.
 lesson-lady-jane-first-6 = Eine Karte vom Grundwert beginnt einen eigenen Grundstapel. Leg die Pik-7 dorthin.
 lesson-lady-jane-first-7 = Hilft nichts mehr weiter, gib: Jeder Reservestapel bekommt eine Karte.
@@ -46,7 +46,7 @@ lesson-lady-jane-L4 = Abwärts anlegen
 lesson-lady-jane-L4-1 = Eine Karte kommt auf eine, die um eins höher ist und die andere Farbe hat. Auf eine 7 kommt hier nichts, denn 7 ist der Grundwert. Leg die Pik-8 auf die Karo-9.
 lesson-lady-jane-L4-2 = Beide zusammen passen auf die Pik-10. Leg die 9 mit der 8 dorthin.
 lesson-lady-jane-L4-3 = Leg die drei Karten auf den Herz-Buben.
-lesson-lady-jane-L4-end = Offene Karten oben auf einem Stapel ziehen zusammen um, wenn die unterste von ihnen passt. Ein König darf auf ein Ass.
+lesson-lady-jane-L4-end = Offene Karten oben auf einem Stapel legst du zusammen um, wenn die unterste von ihnen passt. Ein König darf auf ein Ass.
 
 lesson-lady-jane-L5 = Leere Stapel
 lesson-lady-jane-L5-1 = Stapel 1 ist leer, und dorthin darf nur eine 6, die Karte unter dem Grundwert. Leg erst die Pik-5 auf die Karo-6.

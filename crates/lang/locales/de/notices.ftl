@@ -17,7 +17,7 @@ notice-saves-again = Das Speichern klappt wieder, und nichts ist verloren gegang
 notice-open-elsewhere = Dein letztes Spiel ist in einem anderen Fenster offen, darum ist dies ein neues. Es wird für sich gespeichert.
 notice-in-use = Dieses Spiel ist in einem anderen Fenster offen. Schließe es zuerst dort.
 notice-recovered = Dieses gespeicherte Spiel war beschädigt ({ $reason }). Es geht nach dem letzten lesbaren Zug weiter, Nummer { $moves }. Die beschädigte Datei bleibt als { $kept } erhalten.
-notice-newer = Das gespeicherte Spiel { $name } stammt aus einer neueren Fassung von Talon. Es bleibt unverändert.
+notice-newer = Das gespeicherte Spiel { $name } stammt aus einer neueren Version von Talon. Es bleibt unverändert.
 notice-cannot-open = Das gespeicherte Spiel { $name } lässt sich nicht öffnen: { $reason }.
 
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -2,7 +2,7 @@
 
 outlook-can-be-won = noch zu gewinnen
 outlook-cannot-be-won = nicht mehr zu gewinnen
-outlook-never-could = so gegeben nicht zu gewinnen
+outlook-never-could = von Anfang an nicht zu gewinnen
 outlook-odds = faire Aussicht: { $wins } von { $worlds }
 outlook-odds-so-far = faire Aussicht: { $wins } von { $worlds } …
 outlook-not-found = unbekannt
@@ -10,12 +10,12 @@ outlook-looking = wird geprüft
 
 outlook-sentence-can-be-won = Dieses Spiel ist noch zu gewinnen.
 outlook-sentence-cannot-be-won = Dieses Spiel ist nicht mehr zu gewinnen.
-outlook-sentence-never-could = So, wie hier gegeben wurde, ist das Spiel nicht zu gewinnen, was auch immer du spielst.
+outlook-sentence-never-could = Dieses Spiel war von Anfang an nicht zu gewinnen, was auch immer du spielst.
 outlook-sentence-odds = Der faire Berater, der nur sieht, was du siehst, gewinnt von hier aus bei { $wins } von { $worlds } möglichen Verteilungen der verdeckten Karten.
 outlook-sentence-not-found = Dem Löser ist die Zeit ausgegangen: Ob dieses Spiel noch zu gewinnen ist, ist unbekannt.
 outlook-sentence-looking = Der Löser prüft, ob dieses Spiel noch zu gewinnen ist.
-outlook-two-play = Auskünfte und Wege zum Sieg gibt es nur in den Patiencen.
-outlook-failed = Der Löser ist ausgefallen: Auskünfte und Tipps gibt es nicht mehr. Du kannst weiterspielen.
+outlook-two-play = Aussichten und Wege zum Sieg gibt es nur in den Patiencen.
+outlook-failed = Der Löser ist ausgefallen: Aussichten und Tipps gibt es nicht mehr. Du kannst weiterspielen.
 outlook-off = Du siehst nicht mehr, ob das Spiel noch zu gewinnen ist.
 outlook-fair = Von jetzt an siehst du, wie oft der faire Berater, der nur sieht, was du siehst, von hier aus gewinnt.
 

@@ -31,7 +31,7 @@ puzzle-theme-tile = Ein möglicher Stein
 puzzle-theme-count = Hände zählen
 
 puzzle-ask-way = Alle Karten sind bekannt. Finde den einzigen Zug, der noch gewinnt.
-puzzle-ask-own = Hier hast du den Sieg vergeben. Finde einen Zug, der ihn hält.
+puzzle-ask-own = Hier hast du den Sieg verspielt. Finde einen Zug, der ihn hält.
 puzzle-ask-fair-choice = Der Talon ist verdeckt. Finde den Zug, nach dem die meisten Reihenfolgen seiner Karten noch zu gewinnen sind.
 puzzle-ask-double-dummy = Du bist { $seat } und kennst alle Steine. Finde den einzigen Zug, mit dem die Runde gewonnen bleibt.
 puzzle-ask-safety-play = Du bist { $seat } und siehst die andere Hand nicht. Finde den einzigen Zug, der gegen jede Hand gewinnt, die { $other } haben kann.

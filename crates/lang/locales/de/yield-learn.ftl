@@ -7,13 +7,13 @@ yield-rule-Y1 = Die Pyramide hat Reihen von 7, 6, 5, 4, 3, 2 Karten und 1 Karte,
 yield-rule-Y2 = Eine Karte der Pyramide ist frei, wenn keine andere mehr über ihr liegt. Am Anfang ist das nur die an der Spitze.
 yield-rule-Y3 = Vom Talon legst du die Karten einzeln auf die Ablage, und du gehst ihn nur einmal durch. Von der Ablage darfst du die oberste und die unterste Karte nehmen. Geht eine davon weg, tritt ihre Nachbarin an die Stelle. Liegt dort nur eine Karte, ist sie beides.
 yield-rule-Y4 = Ein König geht allein weg, wenn er frei ist oder die oberste oder unterste Karte der Ablage ist.
-yield-rule-Y5 = Jede andere Karte geht mit einer Partnerin weg, die sie zu 13 ergänzt: Ass (1) und Dame (12), 2 und Bube (11), 3 und 10, 4 und 9, 5 und 8, 6 und 7. Du darfst zwei freie Karten paaren, eine freie Karte mit der obersten oder untersten der Ablage, die oberste mit der untersten der Ablage und die oberste mit der Karte direkt darunter. Nie paart sich eine Karte mit einer, die über ihr liegt.
+yield-rule-Y5 = Jede andere Karte geht mit einem Partner weg, der sie zu 13 ergänzt: Ass (1) und Dame (12), 2 und Bube (11), 3 und 10, 4 und 9, 5 und 8, 6 und 7. Du darfst zwei freie Karten paaren, eine freie Karte mit der obersten oder untersten der Ablage, die oberste mit der untersten der Ablage und die oberste mit der Karte direkt darunter. Nie paart sich eine Karte mit einer, die über ihr liegt.
 yield-rule-Y6 = Jede abgeräumte Karte zählt einen Punkt. Sind alle 52 weg, hast du gewonnen. Geht kein Zug mehr, hast du verloren.
 yield-rule-Y7 = Du siehst alle Karten, nur die im Talon nicht.
 yield-scoring = Ein Punkt für jede abgeräumte Karte. 52 Punkte gewinnen.
 yield-tip-1 = Schwer ist die Spitze der Pyramide, wo nur ein oder zwei Karten frei liegen. Räum sie zuerst ab.
 yield-tip-2 = Ist die Spitze weg, nimm manchmal lieber Karten der Ablage als der Pyramide: In der Pyramide liegen viele Karten frei, die warten können, in der Ablage nur wenige.
-yield-tip-3 = Bevor du ein Paar abräumst, sieh nach, wo die anderen Karten der beiden Werte liegen. Vielleicht braucht eine andere Karte gerade die Partnerin, die du verwenden willst.
+yield-tip-3 = Bevor du ein Paar abräumst, sieh nach, wo die anderen Karten der beiden Werte liegen. Vielleicht braucht eine andere Karte gerade den Partner, den du verwenden willst.
 
 lesson-yield-first = Dein erstes Spiel
 lesson-yield-first-1 = Räum alle Karten ab. Eine Karte der Pyramide ist frei, wenn keine andere auf ihr liegt. Am Anfang ist das nur die unterste. Sie ist ein König, und Könige gehen allein: Nimm den Pik-König weg.
@@ -80,7 +80,7 @@ lesson-yield-can-wait-end = Ein freies Paar der Pyramide läuft nicht weg. Eine 
 
 lesson-yield-partners = Sieh nach den anderen Partnern
 lesson-yield-partners-1 = Die Kreuz-8 kann mit der 5 von der Ablage gehen oder mit der Herz-5. Die Herz-5 liegt auf einer anderen 8. Nimm die, die im Weg liegt.
-lesson-yield-partners-2 = Die Pik-8 ist frei, und ihre Partnerin ist noch da. Nimm sie mit der 5 von der Ablage weg.
+lesson-yield-partners-2 = Die Pik-8 ist frei, und ihr Partner ist noch da. Nimm sie mit der 5 von der Ablage weg.
 lesson-yield-partners-end = Jede Karte hat vier Partner. Bevor du einen nimmst, sieh nach, wer ihn sonst noch braucht und welcher im Weg liegt.
 
 lesson-yield-point = Erst die Spitze
