@@ -18,8 +18,8 @@ board-stock-known = Mazo: { $count }, la siguiente primero: { $cards }.
 board-waste = Descarte: { $cards }.
 board-foundation = Fundación: { $cards }.
 
-move-flip = volver una carta del mazo
-effect-turned = Vuelves { $card } sobre el descarte.
+move-flip = descubrir una carta del mazo
+effect-turned = Descubres { $card }, que pasa al descarte.
 
 rules-heading-goal = Objetivo
 rules-heading-deal = Reparto

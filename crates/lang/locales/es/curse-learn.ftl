@@ -12,7 +12,7 @@ curse-rule-C6 = Si puedes jugar, tienes que hacerlo. Si no puedes, pasas.
 curse-rule-C7 = Haces una coincidencia cuando el nuevo extremo exterior de tu ficha tiene el mismo número que el extremo abierto de otra rama empezada. Entonces juegas otra vez, o pasas si no puedes. Una ficha da un solo turno más, sea cual sea el número de ramas con que coincide. Un lado de la ficha inicial donde no se ha jugado nada no cuenta. Una ficha sin coincidencia acaba tu turno.
 curse-rule-C8 = La mano termina cuando un jugador pone su última ficha. Se cierra cuando hay dos pases seguidos; pasar después de una coincidencia también cuenta.
 curse-rule-C9 = Quien pone su última ficha suma un punto por cada ficha de la otra mano, y uno más si esa última ficha hizo una coincidencia. En una mano cerrada nadie puntúa.
-curse-rule-C10 = Jugad tantas manos como haga falta: el primero en llegar a 11 puntos gana la partida.
+curse-rule-C10 = Se juegan tantas manos como haga falta: el primero en llegar a 11 puntos gana la partida.
 curse-rule-C11 = Ves tus fichas, la mesa, cada jugada y cada pase, y cuántas fichas tiene el otro jugador. Un pase muestra qué números no están en esa mano. Las demás fichas y las apartadas siguen ocultas.
 curse-scoring = Al poner tu última ficha, un punto por cada ficha que quede en la otra mano, y uno más si hizo una coincidencia. Una mano cerrada no da nada. Con 11 puntos se gana la partida.
 curse-tip-1 = Planea una cadena de coincidencias antes de poner su primera ficha: cada coincidencia te deja jugar otra vez.
@@ -24,11 +24,11 @@ lesson-curse-first = Tu primera mano
 lesson-curse-first-1 = Eres Sur y sales. Cualquier ficha puede ser la primera, la ficha inicial. Pon la 3-5.
 lesson-curse-first-2 = Norte ha unido un 5 al 5 y dejado un 6 abierto. Pueden crecer cuatro ramas, dos de cada número. Pon tu 3-6 en un 3 libre, para que se abra otro 6.
 lesson-curse-first-3 = Dos extremos abiertos con el mismo número: es una coincidencia, y juegas otra vez. Pon la 1-6 en el 6 de Norte.
-lesson-curse-first-4 = El 1 no coincidió con nada, así que jugó Norte. Pon la 1-5 en el 5 libre: deja abierto un segundo 1.
+lesson-curse-first-4 = El 1 no coincidió con nada, así que le tocó a Norte. Pon la 1-5 en el 5 libre: deja abierto un segundo 1.
 lesson-curse-first-5 = Coincidencia, así que sigues. Pon la 1-3 en el 3 libre: un tercer 1.
 lesson-curse-first-6 = Otra coincidencia. Un doble solo encaja con un número, así que pon la 1-1 mientras puedas.
 lesson-curse-first-7 = Otra coincidencia. Si puedes, debes jugar: tu 2-6 encaja en el 6.
-lesson-curse-first-end = El 2 no coincidió con nada y el turno pasó a Norte. Pon primero tu última ficha y sumas un punto por cada ficha que le quede a Norte, y uno más si tu última ficha hace una coincidencia. Con 11 puntos se gana.
+lesson-curse-first-end = El 2 no coincidió con nada y el turno pasó a Norte. Si pones tu última ficha antes que Norte, sumas un punto por cada ficha que le quede, y uno más si tu última ficha hace una coincidencia. Con 11 puntos se gana.
 
 lesson-curse-C1 = Las fichas
 lesson-curse-C1-1 = Hay 28 fichas. Tú tienes 11, Norte 11, y seis están aparte sin que nadie las vea. Pon cualquiera de las tuyas.
@@ -36,7 +36,7 @@ lesson-curse-C1-end = Conoces tus fichas y la mesa, nada más.
 
 lesson-curse-C2 = Quién sale
 lesson-curse-C2-1 = Norte ha ganado esta mano. Quien pierde elige quién sale en la siguiente: deja salir a Sur o a Norte.
-lesson-curse-C2-end = Una moneda decide en la primera mano y después de una cerrada. Salir suele ser mejor: te libras antes de una ficha.
+lesson-curse-C2-end = La moneda decide en la primera mano y después de una cerrada. Salir suele ser mejor: te libras antes de una ficha.
 
 lesson-curse-C3 = La ficha inicial
 lesson-curse-C3-1 = La primera ficha está sola en el centro, y con ella acaba el turno. Sal con la 1-1.
@@ -48,8 +48,8 @@ lesson-curse-C4-2 = Norte ha empezado una rama, y quedan tres lados libres para 
 lesson-curse-C4-end = Una rama solo está abierta en su extremo exterior. Un doble en una rama está abierto una vez, para su número.
 
 lesson-curse-C5 = Unir una ficha
-lesson-curse-C5-1 = Debe tocarse el mismo número. Une la 2-6, en el 6 abierto o en el lado libre de la ficha inicial con un 2.
-lesson-curse-C5-end = Tú eliges dónde. No se pide nada más.
+lesson-curse-C5-1 = Los números que se tocan deben ser iguales. Une la 2-6, en el 6 abierto o en el lado libre de la ficha inicial con un 2.
+lesson-curse-C5-end = Tú eliges dónde. Nada más importa.
 
 lesson-curse-C6 = Jugar y pasar
 lesson-curse-C6-1 = Hay un 6 abierto, y tienes la 2-6. Debes jugarla.

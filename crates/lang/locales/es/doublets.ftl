@@ -4,7 +4,7 @@ doublets-no-such-pile = no hay pila de reserva { $pile }.
 doublets-waste-empty = el descarte está vacío, no puedes jugar de ahí.
 doublets-king-stays = { $card } se queda: un rey bloquea su pila de la reserva.
 doublets-reserve-empty = la pila de reserva { $pile } está vacía y así se queda.
-doublets-stock-empty = el mazo está vacío, no hay carta que volver.
+doublets-stock-empty = el mazo está vacío, no queda ninguna carta por descubrir.
 doublets-stock-not-empty = solo puedes rehacer el mazo cuando está vacío.
 doublets-nothing-to-redeal = el descarte está vacío, no hay con qué rehacer el mazo.
 doublets-no-redeals-left = ya has rehecho el mazo todas las veces.
@@ -26,7 +26,7 @@ doublets-board-redeals = { $count ->
    *[other] El mazo se puede rehacer { $count } veces más.
 }
 
-doublets-terminal-keys = [Espacio] volver carta [1-7 w] jugar [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+doublets-terminal-keys = [Espacio] descubrir [1-7 w] jugar [u] deshacer [H] pista [W] solución [?] teclas [q] menú
 
 doublets-title = Doublets
 doublets-blurb = Dobla el valor carta a carta y deja fuera a los reyes.

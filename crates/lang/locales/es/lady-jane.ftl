@@ -17,7 +17,7 @@ lady-jane-stock-empty = el mazo está vacío, no queda nada que repartir.
 lady-jane-spare-not-dealt = no hay cartas sueltas hasta el último reparto.
 
 lady-jane-dealt-reserve = Repartes una carta a cada pila de reserva: { $cards }.
-lady-jane-dealt-spares = Vuelves las últimas cartas del mazo, que quedan sueltas: { $cards }.
+lady-jane-dealt-spares = Descubres las últimas cartas del mazo, que quedan sueltas: { $cards }.
 lady-jane-moved = { $card } { $more ->
     [0] pasa
     [one] y la carta de encima pasan

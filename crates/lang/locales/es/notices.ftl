@@ -40,7 +40,7 @@ confirm-new-deal = ¿Dejar esta partida por otro reparto? Contará como perdida.
 
 figure-played = Jugadas
 figure-won = Ganadas
-figure-won-percent = Porcentaje de victorias (%)
+figure-won-percent = Victorias (%)
 figure-streak = Racha de victorias
 figure-longest-streak = Racha más larga
 figure-best-score = Mejor puntuación
@@ -49,7 +49,7 @@ figure-with-undo = Ganadas con deshacer
 figure-assisted = Asistidas (no cuentan)
 figure-won-of = { $won } de { $played }
 figure-none = -
-statistics-rates = De 100 repartos, el consejero justo, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
+statistics-rates = De 100 repartos, el consejero honesto, que solo ve lo que tú ves, gana unos { $fair }. Quien ve todas las cartas puede ganar unos { $all }.
 statistics-winnable = { $could } de { $decided } repartos se podían ganar. De ellos ganaste { $won }: { $percent } %.
 statistics-undecided = { $count ->
     [one] De 1 partida perdida aún no se sabe.

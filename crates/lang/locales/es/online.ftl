@@ -14,7 +14,7 @@ online-phrase-goodbye = ¡Adiós!
 online-refused-stale = La mesa ha cambiado. Mira otra vez.
 online-refused-match-over = La partida ha terminado.
 online-refused-match-not-over = La partida aún no ha terminado.
-online-refused-seat-taken = Ya estás sentado en esta mesa.
+online-refused-seat-taken = Ya tienes un sitio en esta mesa.
 online-refused-seed = La parte de este dispositivo en el reparto no contó.
 online-refused-not-dealt = Las fichas aún no están repartidas.
 online-refused-not-your-turn = No es tu turno.
@@ -34,8 +34,8 @@ online-server-away = El servidor no puede guardar en este momento. Tu jugada esp
 online-rewound = El servidor perdió las últimas jugadas. La partida sigue desde aquí.
 
 # What happened besides moves.
-online-sat = { $name } está en la mesa.
-online-left = { $name } no está.
+online-sat = { $name } se ha sentado a la mesa.
+online-left = { $name } se ha ausentado.
 online-returned = { $name } ha vuelto.
 online-abort-offered = { $who ->
     [you] Has pedido parar sin resultado.
@@ -127,7 +127,7 @@ online-open-matches = Tus partidas abiertas
 online-open-match = Partida con { $name }
 online-to-match = Ir a la partida
 online-friend-here = Tu amigo ya está
-online-arrived = { $name } está en la mesa. ¿Quieres jugar ahora?
+online-arrived = { $name } se ha sentado a la mesa. ¿Quieres jugar ahora?
 online-later = Todavía no
 
 # A match at the table.
@@ -186,7 +186,7 @@ online-people-text = Una partida puntuada contra alguien que también busca una.
 online-seek = Buscar rival
 online-seeking = Buscando rival …
 online-seeking-text = La partida se abre sola. Si mientras tanto juegas a otra cosa en esta página, una barra encima te lleva a la partida. Deja la página abierta.
-online-meanwhile = Jugar mientras contra el ordenador
+online-meanwhile = Mientras tanto, jugar contra el ordenador
 online-seek-stop = Dejar de buscar
 online-open-seeks = Buscan rival ahora
 online-watch-link = Copiar el enlace para mirar

@@ -3,29 +3,29 @@
 outlook-can-be-won = aún se puede ganar
 outlook-cannot-be-won = ya no se puede ganar
 outlook-never-could = este reparto no se puede ganar
-outlook-odds = probabilidad justa: { $wins } de { $worlds }
-outlook-odds-so-far = probabilidad justa: { $wins } de { $worlds } …
+outlook-odds = probabilidad honesta: { $wins } de { $worlds }
+outlook-odds-so-far = probabilidad honesta: { $wins } de { $worlds } …
 outlook-not-found = desconocido
 outlook-looking = comprobando
 
 outlook-sentence-can-be-won = Esta partida aún se puede ganar.
 outlook-sentence-cannot-be-won = Esta partida ya no se puede ganar.
 outlook-sentence-never-could = Este reparto no se puede ganar, juegues lo que juegues.
-outlook-sentence-odds = El consejero justo, que solo ve lo que tú ves, gana desde aquí en { $wins } de { $worlds } disposiciones posibles de las cartas ocultas.
+outlook-sentence-odds = El consejero honesto, que solo ve lo que tú ves, gana desde aquí en { $wins } de { $worlds } disposiciones posibles de las cartas ocultas.
 outlook-sentence-not-found = Al solucionador se le acabó el tiempo, así que no se sabe si esta partida aún se puede ganar.
 outlook-sentence-looking = El solucionador comprueba si esta partida aún se puede ganar.
-outlook-two-play = Los veredictos y los caminos a la victoria solo existen en los solitarios.
+outlook-two-play = Los veredictos y los caminos a la victoria solo están disponibles en los solitarios.
 outlook-failed = El solucionador ha fallado, así que no hay más veredictos ni pistas. Puedes seguir jugando.
 outlook-off = Ya no ves si la partida aún se puede ganar.
-outlook-fair = Desde ahora ves cuántas veces gana desde aquí el consejero justo, que solo ve lo que tú ves.
+outlook-fair = Desde ahora ves cuántas veces gana desde aquí el consejero honesto, que solo ve lo que tú ves.
 
 hint-looking = Un momento: buscando una jugada útil.
 hint-not-found = Al solucionador se le acabó el tiempo, así que no hay pista.
 hint-nothing-to-gain = Desde aquí ya no se puede ganar nada más. Abandona o deshaz algunas jugadas.
 hint-over = La partida ha terminado, así que no hay pistas.
-hints-fair = Las pistas son ahora justas: solo ven lo que tú ves.
-hints-all-cards = Las pistas ven ahora todas las cartas. Una partida con una pista así cuenta como asistida.
-hint-win = Hay una jugada que mantiene la partida ganable.
+hints-fair = Las pistas ahora son honestas: solo ven lo que tú ves.
+hints-all-cards = Las pistas ahora ven todas las cartas. Una partida con una pista así cuenta como asistida.
+hint-win = Hay una jugada tras la que la partida aún se puede ganar.
 hint-advised = Tengo una sugerencia, basada solo en lo que tú puedes ver.
 hint-points = La partida ya no se puede ganar, pero hay una jugada que lleva a { $points } puntos.
 hint-which = Fíjate en { $card }.
@@ -35,9 +35,9 @@ hint-where = Puedes { $move }.
 hint-why-looking = Comprobando qué harían las otras jugadas.
 hint-why-only = Tras cualquier otra jugada, la partida ya no se puede ganar.
 hint-why-all = Aquí ninguna jugada pierde la partida, así que esta es tan buena como cualquiera.
-hint-why-some = { $keep } de { $all } jugadas mantienen la partida ganable, y esta es una de ellas.
+hint-why-some = Con { $keep } de { $all } jugadas, la partida aún se puede ganar, y esta es una de ellas.
 hint-why-single = Es la única jugada permitida.
-hint-why-unknown = Mantiene la partida ganable. Las otras jugadas, quizá no.
+hint-why-unknown = Con ella, la partida aún se puede ganar. Con las otras, no se sabe.
 hint-why-points = Lleva a { $points } puntos, lo máximo que aún se puede hacer.
 hint-why-some-points = Lleva a { $points } puntos, la mejor puntuación encontrada.
 
@@ -51,11 +51,11 @@ fair-why-wanted-soon = { $count ->
     [one] La fundación pide { $card } tras otra carta: lo bastante pronto para tomarla.
    *[other] La fundación pide { $card } tras otras { $count } cartas: lo bastante pronto para tomarla.
 }
-fair-why-looks-on = Todavía no hace falta tomar ninguna carta, y cada carta que vuelves te dice más.
+fair-why-looks-on = Todavía no hace falta tomar ninguna carta, y cada carta que descubres te dice más.
 fair-why-king = Un rey solo estorba.
 fair-why-can-wait = La carta de encima del descarte no sirve ahora, y todo lo demás puede esperar a que veas más.
-fair-why-best = Gano más veces con ella que con la siguiente mejor jugada: { $move }.
-fair-why-hopeless = No encontré un camino a la victoria en ninguna de las disposiciones que probé; esta jugada hace más puntos.
+fair-why-best = Gano más veces con ella que con la mejor de las otras: { $move }.
+fair-why-hopeless = No encontré un camino a la victoria en ninguna de las disposiciones que probé; esta jugada es la que da más puntos.
 fair-why-unfinished = No encontré nada mejor a tiempo.
 fair-why-safe = Sube una carta, o libera una que puede subir, que no hace falta en ningún otro sitio.
 fair-why-only = Ninguna otra jugada lleva a nada nuevo.
@@ -95,8 +95,8 @@ grade-deal = Este reparto es { $grade }. De { $plays } jugadores rápidos, progr
     [one] lo gana uno.
    *[other] lo ganan { $wins }.
 } { $adviser ->
-    [wins] El consejero justo, un programa que solo ve lo que tú ves, lo gana.
-   *[loses] El consejero justo, un programa que solo ve lo que tú ves, no lo gana.
+    [wins] El consejero honesto, un programa que solo ve lo que tú ves, lo gana.
+   *[loses] El consejero honesto, un programa que solo ve lo que tú ves, no lo gana.
 }
 grade-deal-cannot-be-won = Nadie puede ganar este reparto.
 grade-looking = Un momento: jugadores del ordenador prueban este reparto.

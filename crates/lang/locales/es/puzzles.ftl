@@ -8,7 +8,7 @@ puzzle-none = No hay problemas así.
 
 puzzle-kind-way = Encuentra el camino
 puzzle-kind-own = De tu partida
-puzzle-kind-fair-choice = Elección justa
+puzzle-kind-fair-choice = Elección honesta
 puzzle-kind-double-dummy = Manos abiertas
 puzzle-kind-inference = ¿Qué sabes?
 puzzle-kind-safety-play = Jugada segura
@@ -69,7 +69,7 @@ puzzle-outcome-scores = { $seat } suma { $points ->
 puzzle-outcome-nobody = nadie puntúa
 
 puzzle-why-way = Tras cualquier otra jugada, al menos { $points } puntos quedan fuera de alcance.
-puzzle-why-fair-choice = Gana en { $best } de { $worlds } órdenes; la siguiente mejor jugada, en { $second }.
+puzzle-why-fair-choice = Gana en { $best } de { $worlds } órdenes; la mejor de las otras jugadas, en { $second }.
 puzzle-why-hand = Ahora { $outcome }.
 puzzle-why-against = Tenga lo que tenga { $other }, como mínimo { $outcome }.
 puzzle-why-pass = { $other } pasó cuando estaban abiertos { $numbers }.
@@ -82,7 +82,7 @@ puzzle-stock = Siguientes del mazo: { $cards }.
 puzzle-face-down = Boca abajo en la pila { $number }, la de encima primero: { $cards }.
 puzzle-history = La mano hasta ahora: { $turns }.
 
-terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» enumera las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
+terminal-plain-puzzle = Responde con una jugada o con el número de una respuesta. «moves» muestra las respuestas, «hint» muestra la correcta, «board» describe la mesa y «quit» termina el problema.
 terminal-plain-puzzle-why = Escribe win para ver por qué.
 terminal-plain-puzzle-own = Escribe puzzle own para buscar la jugada que conserva la victoria.
 

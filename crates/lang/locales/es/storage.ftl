@@ -19,7 +19,7 @@ import-done = Partidas nuevas: { $added }. Continuadas: { $extended }. Ya estaba
 }
 
 transfer-title = Exportar e importar
-transfer-note = Pon todas tus partidas guardadas en un archivo: como copia de seguridad, o para seguir en otro navegador o en el terminal.
+transfer-note = Pon todas tus partidas guardadas en un archivo: como copia de seguridad, o para seguir en otro navegador o en un terminal.
 transfer-export = Exportar todas las partidas
 transfer-export-one = Exportar la partida actual
 transfer-import = Importar partidas …

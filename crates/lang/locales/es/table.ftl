@@ -47,7 +47,7 @@ command-undo-help = Deshacer la última jugada
 command-redo-help = Volver a hacer la jugada
 command-home-help = Enviar la carta elegida a su fundación
 command-sweep = Todo de una vez
-command-sweep-help = Hacer todas las jugadas evidentes: enviar las cartas a la fundación, volver cartas hasta que una sirva, o terminar una partida segura
+command-sweep-help = Hacer todas las jugadas evidentes: enviar las cartas a la fundación, descubrir cartas hasta que una sirva, o terminar una partida segura
 command-next-hand-help = Tras una mano de Curse of the Doublet: empezar la siguiente
 command-board-help = Enumerar qué hay en cada sitio
 command-moves-help = Enumerar las jugadas permitidas
@@ -64,7 +64,7 @@ command-give-up-help = Abandonar esta partida
 command-hint-help = Mostrar una pista; pide otra vez para saber la carta, el lugar y la razón
 command-hint-knowledge-help = Dejar que las pistas usen todas las cartas, o solo las que ves
 command-winning-line-help = Mostrar paso a paso un camino a la victoria; tu partida no cambia
-command-verdict-help = Mostrar si aún puedes ganar, cuántas veces gana el consejero justo, o nada
+command-verdict-help = Mostrar si aún puedes ganar, cuántas veces gana el consejero honesto, o nada
 command-grade-help = Mostrar cuántos de 200 jugadores rápidos ganan este reparto y, por tanto, si se puede ganar
 command-deals-help = Elegir qué repartos nuevos recibes: fáciles hasta que ganes, solo los que se pueden ganar o cualquiera
 command-review-help = Tras la partida, o tras una mano de Curse of the Doublet: mostrar qué jugadas te costaron
@@ -84,7 +84,7 @@ command-archive-help = Enumerar las partidas guardadas: continuar, analizar o bo
 command-games-help = Dejar la mesa; la partida queda guardada
 
 sweep-home = Enviar todo
-sweep-turn = Volver hasta que algo sirva
+sweep-turn = Descubrir hasta que algo sirva
 sweep-finish = Terminar
 sweep-done = { $count ->
     [one] { $count } jugada de una vez. { $last }

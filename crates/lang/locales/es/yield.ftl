@@ -30,7 +30,7 @@ yield-board-row = Fila { $row }: { $cards }.
 yield-spot-gone = quitada
 yield-spot-covered = { $card } (tapada)
 
-yield-terminal-keys = [Espacio] volver carta [letras] pareja [u] deshacer [H] pista [W] solución [?] teclas [q] menú
+yield-terminal-keys = [Espacio] descubrir [letras] pareja [u] deshacer [H] pista [W] solución [?] teclas [q] menú
 
 yield-title = Yield
 yield-blurb = Desmonta la pirámide en parejas que sumen trece.
