@@ -1,6 +1,6 @@
 # Curse of the Doublet: the rules and the lessons. See the English file.
 
-curse-author = de Howard Fosdick, 2023, qui l’appelle aussi Flaken's Frustration ; publié par BestFreeNewGames.com
+curse-author = de Howard Fosdick, 2023, qui l’appelle aussi Flaken's Frustration ; publié par BestFreeNewGames.com
 curse-goal = Posez votre dernier domino avant l’autre joueur. Chaque domino qui lui reste vous donne un point, et le premier à 11 points gagne la partie.
 curse-deal = Chaque joueur reçoit 11 dominos d’un jeu double-six. Les six autres sont mis à l’écart sans être vus.
 curse-rule-C1 = Deux joueurs, Sud et Nord, se partagent les 28 dominos d’un jeu double-six : 11 chacun, et six à l’écart que personne ne voit ni n’utilise.
@@ -24,11 +24,11 @@ lesson-curse-first = Votre première manche
 lesson-curse-first-1 = Vous êtes Sud et vous ouvrez. N’importe quel domino peut être le premier, le domino de départ. Posez le 3-5.
 lesson-curse-first-2 = Nord a joint un 5 au 5 et laissé un 6 ouvert. Quatre branches peuvent pousser, deux par nombre. Posez votre 3-6 sur un 3 libre, pour ouvrir un autre 6.
 lesson-curse-first-3 = Deux bouts ouverts avec le même nombre : c’est un accord, et vous rejouez. Posez le 1-6 sur le 6 de Nord.
-lesson-curse-first-4 = Le 1 n’a rien accordé : Nord a joué. Posez le 1-5 sur le 5 libre : il laisse un deuxième 1 ouvert.
+lesson-curse-first-4 = Le 1 n’a fait aucun accord : c’était à Nord de jouer. Posez le 1-5 sur le 5 libre : il laisse un deuxième 1 ouvert.
 lesson-curse-first-5 = Un accord, donc vous continuez. Posez le 1-3 sur le 3 libre : un troisième 1.
 lesson-curse-first-6 = Encore un accord. Un double ne convient qu’à un nombre : posez le 1-1 tant que c’est possible.
 lesson-curse-first-7 = Encore un accord. Vous devez jouer si vous le pouvez : votre 2-6 va sur le 6.
-lesson-curse-first-end = Le 2 n’a rien accordé, et le tour est passé à Nord. Posez votre dernier domino le premier : vous marquez un point par domino que Nord tient encore, et un de plus si ce dernier domino fait un accord. 11 points gagnent.
+lesson-curse-first-end = Le 2 n’a fait aucun accord, et le tour est passé à Nord. Si vous posez votre dernier domino avant Nord, vous marquez un point par domino que Nord tient encore, et un de plus si ce dernier domino fait un accord. 11 points gagnent.
 
 lesson-curse-C1 = Les dominos
 lesson-curse-C1-1 = Il y a 28 dominos. Vous en avez 11, Nord 11, et six sont à l’écart sans que personne les voie. Posez l’un des vôtres.
@@ -36,7 +36,7 @@ lesson-curse-C1-end = Vous connaissez vos dominos et la table, rien d’autre.
 
 lesson-curse-C2 = Qui ouvre
 lesson-curse-C2-1 = Nord a gagné cette manche. Le perdant choisit qui ouvre la suivante : laissez Sud ou Nord ouvrir.
-lesson-curse-C2-end = Une pièce décide de la première manche et après une manche bloquée. Ouvrir est souvent mieux : vous vous débarrassez d’un domino le premier.
+lesson-curse-C2-end = La pièce décide pour la première manche et après une manche bloquée. Il vaut souvent mieux ouvrir : vous vous débarrassez d’un domino avant l’autre.
 
 lesson-curse-C3 = Le domino de départ
 lesson-curse-C3-1 = Le premier domino est seul au milieu, et le tour s’arrête après lui. Ouvrez avec le 1-1.
@@ -48,8 +48,8 @@ lesson-curse-C4-2 = Nord a commencé une branche, et trois côtés sont encore l
 lesson-curse-C4-end = Une branche n’est ouverte qu’à son bout extérieur. Un double dans une branche est ouvert une fois, pour son nombre.
 
 lesson-curse-C5 = Joindre un domino
-lesson-curse-C5-1 = Le même nombre doit se toucher. Joignez le 2-6, soit au 6 ouvert, soit au côté libre du départ avec un 2.
-lesson-curse-C5-end = Vous choisissez où. Rien d’autre n’est demandé.
+lesson-curse-C5-1 = Les nombres qui se touchent doivent être les mêmes. Joignez le 2-6, soit au 6 ouvert, soit au côté libre du départ avec un 2.
+lesson-curse-C5-end = Vous choisissez où. Rien d’autre ne compte.
 
 lesson-curse-C6 = Jouer et passer
 lesson-curse-C6-1 = Un 6 est ouvert, et vous avez le 2-6. Vous devez le jouer.
@@ -60,7 +60,7 @@ lesson-curse-C7 = Les accords
 lesson-curse-C7-1 = Un 5 et un 2 sont ouverts. Posez le 2-5 sur le 2 : deux 5 sont alors ouverts, un accord.
 lesson-curse-C7-2 = Un double sur l’un d’eux les laisse tous deux ouverts : encore un accord. Posez le 5-5.
 lesson-curse-C7-3 = Posez le 1-5 sur le côté libre avec le 1 : un troisième 5.
-lesson-curse-C7-4 = Maintenant, seul le 0-5 convient. Son 0 n’accorde rien, donc il termine votre tour.
+lesson-curse-C7-4 = Maintenant, seul le 0-5 convient. Son 0 ne fait aucun accord, donc il termine votre tour.
 lesson-curse-C7-end = Un accord donne un coup de plus, quel que soit le nombre de branches. Un côté du départ sans domino ne compte jamais.
 
 lesson-curse-C8 = La fin d’une manche
@@ -86,7 +86,7 @@ lesson-curse-chain-1 = Comptez avant le premier domino : trois de vos dominos f
 lesson-curse-chain-2 = Posez le double 3-3 tant qu’un 3 est ouvert.
 lesson-curse-chain-3 = Posez le 0-3 sur le côté libre avec le 0 : un troisième 3.
 lesson-curse-chain-4 = Seulement maintenant le domino qui termine votre tour : le 3-6.
-lesson-curse-chain-end = Quatre dominos en un tour. Gardez pour la fin celui qui n’accorde rien.
+lesson-curse-chain-end = Quatre dominos en un tour. Gardez pour la fin celui qui ne fait aucun accord.
 
 lesson-curse-passed-on = Laissez ouvert ce sur quoi l’autre a passé
 lesson-curse-passed-on-1 = Posez le 2-3 sur un 2.
@@ -110,9 +110,9 @@ lesson-curse-block-1 = Nord a deux dominos et vous cinq : vous perdez. Aucun au
 lesson-curse-block-2 = Nord a passé. Passez aussi.
 lesson-curse-block-end = Une manche bloquée : personne ne marque. Tard dans une manche qui va mal, un blocage sauve les points. La défense compte autant que l’attaque.
 
-curse-figure-table = La table au milieu d’une manche : des branches partent du domino de départ, vos dominos sont devant vous, ceux de l’autre joueur et les six mis à l’écart sont cachés.
+curse-figure-table = La table au milieu d’une manche : des branches partent du domino de départ, vos dominos sont devant vous, ceux de l’autre joueur et les six mis à l’écart sont cachés.
 curse-figure-turn-0 = Un tour de quatre dominos. Sud a 3-4, 4-4, 4-5 et 0-2. Trois branches sont ouvertes, pour 4, 5 et 0, et un 3 du domino de départ est libre.
-curse-figure-turn-1 = D’abord, 3-4 va sur le 3 libre. Son 4 s’accorde avec la branche ouverte pour 4 : Sud rejoue.
+curse-figure-turn-1 = D’abord, 3-4 va sur le 3 libre. Son 4 s’accorde avec la branche ouverte pour 4 : Sud rejoue.
 curse-figure-turn-2 = Ensuite, 4-4 va sur un 4 et s’accorde avec l’autre 4. Sud rejoue.
 curse-figure-turn-3 = Puis 4-5 va sur le 4-4. Son 5 s’accorde avec la branche ouverte pour 5. Sud rejoue.
-curse-figure-turn-4 = Enfin, 0-2 va sur le 0. Aucune autre branche n’est ouverte pour 2 : le tour s’arrête. Joué en premier, 0-2 l’aurait arrêté aussitôt.
+curse-figure-turn-4 = Enfin, 0-2 va sur le 0. Aucune autre branche n’est ouverte pour 2 : le tour s’arrête. Joué en premier, 0-2 l’aurait arrêté aussitôt.

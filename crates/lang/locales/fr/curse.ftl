@@ -1,9 +1,9 @@
 # Curse of the Doublet: why a move is refused, what it did, what lies where.
 
 curse-not-held = le domino { $tile } n’est pas dans cette main.
-curse-hand-goes-on = on ne choisit qui commence qu’après la manche.
-curse-coin-decides = après une manche bloquée, c’est la pièce qui décide qui commence.
-curse-loser-chooses = { $seat } a perdu la manche et choisit qui commence la suivante.
+curse-hand-goes-on = on ne choisit qui ouvre qu’après la manche.
+curse-coin-decides = après une manche bloquée, c’est la pièce qui décide qui ouvre.
+curse-loser-chooses = { $seat } a perdu la manche et choisit qui ouvre la suivante.
 curse-set-comes-first = la manche commence par le domino de départ : posez n’importe quel domino.
 curse-set-lies-already = le domino de départ est déjà posé : dites sur quelle branche va ce domino.
 curse-no-such-side = il n’y a pas de branche { $side } ; les branches vont de 1 à 4.
@@ -82,7 +82,7 @@ curse-level-casual = Joueur occasionnel
 curse-level-club = Joueur de club
 curse-level-strong = Expert
 curse-level-best = Maître
-curse-style-novice = fait chaque accord possible, sinon pose son domino le plus lourd : bien pour une première partie
+curse-style-novice = fait chaque accord possible, sinon pose son domino le plus lourd : bien pour une première partie
 curse-style-casual = sent le jeu, mais se contente souvent du deuxième choix
 curse-style-club = connaît bien le jeu et fait peu de fautes
 curse-style-strong = joue avec une longue expérience et remarque les dominos que vous ne posez pas
@@ -91,7 +91,7 @@ curse-against = { $opponent }
 
 curse-passed-on = a passé sur { $numbers }
 curse-why-leading = Qui ouvre a les meilleures chances.
-curse-why-goes-out = C’est le dernier domino, et il marque { $points ->
+curse-why-goes-out = C’est le dernier domino, et il rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

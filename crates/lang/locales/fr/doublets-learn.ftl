@@ -8,7 +8,7 @@ doublets-rule-D2 = Une carte est donnée face visible à chaque pile de réserve
 doublets-rule-D3 = La fondation accepte une carte de valeur double de celle du dessus. L’as compte 1, le valet 11 et la dame 12 ; si le double dépasse 13, retirez 13. L’ordre est donc as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7, puis de nouveau as. Les couleurs ne comptent pas. Vous pouvez jouer la carte du dessus de la défausse ou une carte de la réserve.
 doublets-rule-D4 = Une pile de réserve contient une seule carte. Quand vous la jouez, la carte du dessus de la défausse prend aussitôt sa place. Si la défausse est vide, c’est celle du talon ; si les deux sont vides, la place reste vide. Vous n’avez pas le choix. Un roi qui arrive dans la réserve bloque sa pile jusqu’à la fin.
 doublets-rule-D5 = Vous retournez les cartes du talon une à une sur la défausse, quand vous voulez. Rien n’est retourné à votre place.
-doublets-rule-D6 = Quand le talon est vide, vous pouvez redonner : la défausse redevient le talon, dans le même ordre. Vous avez deux redonnes, donc trois passages au plus.
+doublets-rule-D6 = Quand le talon est vide, vous pouvez le reformer : la défausse redevient le talon, dans le même ordre. Vous pouvez le faire deux fois, donc parcourir le talon trois fois au plus.
 doublets-rule-D7 = Chaque carte de la fondation vaut un point, la première comprise. Vous gagnez avec 48 points. Les rois ne peuvent jamais être joués : les 52 points que cite un ancien texte sont hors d’atteinte. Vous perdez quand aucun coup n’est possible.
 doublets-rule-D8 = Vous connaissez toutes les cartes qui ont été visibles : tout le talon après un passage et, dès le début, les rois partis au-dessous pendant la donne.
 doublets-scoring = Un point par carte sur la fondation. 48 points gagnent.
@@ -22,7 +22,7 @@ lesson-doublets-first-3 = Après un 3 vient un 6. Jouez le 6 de pique.
 lesson-doublets-first-4 = Deux fois 6 font 12, et la dame compte 12. La réserve n’en a pas : retournez une carte du talon.
 lesson-doublets-first-5 = Un 4 n’aide pas maintenant. Retournez une autre carte.
 lesson-doublets-first-6 = Voilà la dame de cœur. Jouez-la de la défausse à la fondation.
-lesson-doublets-first-7 = Deux fois 12 font 24, moins 13 font 11 : le valet compte 11. Jouez le valet de trèfle et regardez sa place : la défausse a maintenant une carte, c’est donc elle qui la remplit.
+lesson-doublets-first-7 = Deux fois 12 font 24, moins 13 font 11 : le valet compte 11. Jouez le valet de trèfle et regardez sa place : la défausse a maintenant une carte, et c’est cette carte qui la remplit.
 lesson-doublets-first-8 = Après un valet vient un 9. Jouez l’un des 9. La défausse est vide, donc le talon remplit la place.
 lesson-doublets-first-end = Pas de chance : un roi a rempli la place. Les rois ne peuvent jamais être joués, donc cette place est bloquée. Ayez une autre carte sur la défausse quand vous jouez de la réserve ! Vous parcourez le talon trois fois, et 48 cartes sur la fondation gagnent.
 
@@ -53,8 +53,8 @@ lesson-doublets-D5-3 = Le talon est vide. Jouez le 8 de trèfle.
 lesson-doublets-D5-end = Quand vous jouez la carte du dessus de la défausse, rien ne se retourne de soi-même. La carte d’en dessous est maintenant sur le dessus.
 
 lesson-doublets-D6 = Reparcourir le talon
-lesson-doublets-D6-1 = Vous ne pouvez reprendre la défausse que lorsque le talon est vide. Retournez la dernière carte du talon.
-lesson-doublets-D6-2 = Remettez maintenant la défausse comme talon.
+lesson-doublets-D6-1 = Vous ne pouvez reformer le talon que lorsqu’il est vide. Retournez sa dernière carte.
+lesson-doublets-D6-2 = Reformez maintenant le talon avec la défausse.
 lesson-doublets-D6-3 = L’ordre n’a pas changé : la carte retournée en premier revient en premier. Retournez-la.
 lesson-doublets-D6-end = Vous pouvez le faire deux fois par partie, donc vous voyez chaque carte du talon trois fois. Ici, c’était la dernière.
 
@@ -78,10 +78,10 @@ lesson-doublets-wanted-soon-4 = Jouez la dame de pique.
 lesson-doublets-wanted-soon-end = Le valet est prêt dans la pile 2. Avant de jouer de la réserve, comptez combien de cartes passent avant celle qui remplit la pile.
 
 lesson-doublets-looks-on = Regardez avant de jouer
-lesson-doublets-looks-on-1 = Le 8 de carreau pourrait partir, mais le roi de la défausse bloquerait sa pile. Vous ne perdez rien à continuer : la défausse revient. Retournez une carte.
+lesson-doublets-looks-on-1 = Le 8 de carreau pourrait partir, mais le roi de la défausse bloquerait sa pile. Vous ne perdez rien à continuer : les cartes de la défausse reviendront. Retournez une carte.
 lesson-doublets-looks-on-2 = Retournez-en encore une.
 lesson-doublets-looks-on-end = Au premier passage, on regarde surtout. À partir du deuxième, vous savez où tout se trouve.
 
-doublets-figure-table = La table : le talon, la défausse à côté, l’arche des sept piles de réserve et la fondation entre ses pieds.
+doublets-figure-table = La table : le talon, la défausse à côté, l’arche des sept piles de réserve et la fondation entre ses pieds.
 doublets-figure-order = L’ordre sur la fondation, quelles que soient les couleurs. Après le 7 revient un as.
-doublets-figure-ten = Sur un 10 va un 7 : deux fois 10 font 20, et 20 moins 13 font 7. Un valet ne va pas sur un 10.
+doublets-figure-ten = Sur un 10 va un 7 : deux fois 10 font 20, et 20 moins 13 font 7. Un valet ne va pas sur un 10.

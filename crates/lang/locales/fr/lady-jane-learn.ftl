@@ -9,7 +9,7 @@ lady-jane-rule-L3 = Une fondation commence par une carte de la valeur de base et
 lady-jane-rule-L4 = Sur le tableau, on descend en alternant rouge et noir ; un roi peut aller sur un as, mais rien ne va jamais sur une carte de la valeur de base. Vous pouvez déplacer une carte visible avec toutes celles posées dessus si cette carte convient. Une carte cachée se retourne quand elle arrive sur le dessus.
 lady-jane-rule-L5 = Une pile vide du tableau n’accepte qu’une carte de la valeur juste au-dessous de la base, seule ou avec les cartes posées dessus. Si la base est un as, c’est un roi.
 lady-jane-rule-L6 = De chaque pile de réserve, vous pouvez jouer la carte du dessus vers une fondation ou vers le tableau. On ne construit pas sur la réserve ; seule une donne du talon y met des cartes.
-lady-jane-rule-L7 = Une donne du talon met une carte visible sur chaque pile de réserve, de gauche à droite. Vous pouvez le faire deux fois. La troisième donne retourne les deux dernières cartes, qui restent libres et se jouent comme celles de la réserve. Il n’y a pas de redonne.
+lady-jane-rule-L7 = Une donne du talon met une carte visible sur chaque pile de réserve, de gauche à droite. Vous pouvez le faire deux fois. La troisième donne retourne les deux dernières cartes, qui restent libres et se jouent comme celles de la réserve. On ne reforme pas le talon.
 lady-jane-rule-L8 = Chaque carte sur les fondations vaut un point. Vous gagnez quand les 52 y sont. Vous perdez quand aucun coup n’est possible. Si vous pouvez encore jouer mais que rien n’aide plus, abandonnez quand vous voulez.
 lady-jane-rule-L9 = Vous connaissez toutes les cartes qui sont ou ont été visibles. Les cartes face cachée et le talon sont cachés.
 lady-jane-scoring = Un point par carte sur les fondations. 52 points gagnent.
@@ -63,7 +63,7 @@ lesson-lady-jane-L7 = La dernière donne
 lesson-lady-jane-L7-1 = Il ne reste que deux cartes au talon. Donnez-les.
 lesson-lady-jane-L7-2 = Elles restent libres et se jouent comme celles de la réserve. Envoyez le 9 de cœur sur sa fondation.
 lesson-lady-jane-L7-3 = Posez le 9 de carreau sur le 10 de pique.
-lesson-lady-jane-L7-end = Il n’y a pas de redonne. 16, 9, 2, rien : c’est tout ce que le talon contient.
+lesson-lady-jane-L7-end = On ne reforme pas le talon. 16, 9, 2, rien : c’est tout ce que le talon contient.
 
 lesson-lady-jane-L8 = Gagner
 lesson-lady-jane-L8-1 = 50 cartes sont sur les fondations. Envoyez le 5 de pique.
@@ -92,6 +92,6 @@ lesson-lady-jane-reserve-4 = Et le 2 de trèfle sur le 3 de carreau.
 lesson-lady-jane-reserve-5 = Maintenant, donnez.
 lesson-lady-jane-reserve-end = La donne a enterré quatre cartes de moins. Elle recouvre tout ce qui reste dans la réserve.
 
-lady-jane-figure-table = La table : le talon et les quatre fondations au-dessus des sept piles du tableau, et les sept cartes de la réserve.
+lady-jane-figure-table = La table : le talon et les quatre fondations au-dessus des sept piles du tableau, et les sept cartes de la réserve.
 lady-jane-figure-foundation = Une fondation de base 10. L’as suit le roi, et le 9 vient en dernier.
 lady-jane-figure-tableau = Sur un 7 noir va un 6 rouge. Un 6 noir n’y va pas.

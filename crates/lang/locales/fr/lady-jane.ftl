@@ -42,4 +42,4 @@ lady-jane-board-tableau = { $down } face cachée, puis { $cards }
 lady-jane-terminal-keys = [Espace] donner [lettres] déplacer [f] fondation [u] annuler [H] indice [W] solution [?] touches [q] menu
 
 lady-jane-title = Lady Jane
-lady-jane-blurb = Montez quatre couleurs : la base change à chaque donne.
+lady-jane-blurb = Montez quatre couleurs : la base change à chaque donne.

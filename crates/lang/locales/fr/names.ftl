@@ -46,7 +46,7 @@ seat-north = Nord
 list-between = ,{" "}
 pile-empty = vide
 pile-top = { $count }, { $card } sur le dessus
-pile-open = { $count }, du bas vers le haut : { $cards }
+pile-open = { $count }, du bas vers le haut : { $cards }
 reserve-pile = pile de réserve { $number }
 
 tiles-count = { $count ->

@@ -2,12 +2,12 @@
 
 notice-resumed = Voici la partie que vous aviez laissée.
 notice-opponent-stays = Cette partie continue avec le même adversaire : { $here }. Votre prochaine partie : { $next }.
-notice-other-move-counts = Ce coup avait montré une carte ou un domino caché. Le rejouer ne change rien. Si vous jouez un autre coup, cette partie compte comme une partie avec retour.
-notice-looked-back-counts = Vous avez joué un autre coup après avoir vu une carte ou un domino caché : cette partie compte comme une partie avec retour.
-notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme aidée, à part dans les statistiques.
-notice-line-counts = Vous avez eu une aide qui voit les cartes ou dominos cachés : cette partie compte comme aidée, à part dans les statistiques.
+notice-other-move-counts = Ce coup avait montré une carte ou un domino caché. Le rejouer ne change rien. Si vous jouez un autre coup, cette partie compte comme une partie avec annulation.
+notice-looked-back-counts = Vous avez joué un autre coup après avoir vu une carte ou un domino caché : cette partie compte comme une partie avec annulation.
+notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme aidée, à part dans les statistiques.
+notice-line-counts = Vous avez eu une aide qui voit les cartes ou dominos cachés : cette partie compte comme aidée, à part dans les statistiques.
 notice-deal-can-be-won = Cette donne peut être gagnée.
-notice-first-deal = Environ { $lost } donnes de { $game } sur 100 ne peuvent pas être gagnées. Celle-ci peut l’être : voir « Nouvelles donnes » dans les réglages.
+notice-first-deal = Environ { $lost } donnes de { $game } sur 100 ne peuvent pas être gagnées. Celle-ci peut l’être : voir « Nouvelles donnes » dans les réglages.
 notice-plays-on = La partie reprend à cette position.
 notice-tries-again = Un nouvel essai de la même donne, à partir du coup { $number }. Il compte comme aidé.
 notice-tries-again-from-the-start = Un nouvel essai de la même donne, depuis le début. Il compte comme aidé.
@@ -45,12 +45,12 @@ figure-streak = Série de victoires
 figure-longest-streak = Plus longue série
 figure-best-score = Meilleur score
 figure-best-time = Meilleur temps
-figure-with-undo = Gagnées avec retour
+figure-with-undo = Gagnées avec annulation
 figure-assisted = Aidées (non comptées)
 figure-won-of = { $won } sur { $played }
 figure-none = -
-statistics-rates = Sur 100 donnes, le conseiller équitable, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
-statistics-winnable = { $could } donnes sur { $decided } pouvaient être gagnées. Vous en avez gagné { $won } : { $percent } %.
+statistics-rates = Sur 100 donnes, le conseiller honnête, qui ne voit que ce que vous voyez, en gagne environ { $fair }. Un joueur qui voit toutes les cartes peut en gagner environ { $all }.
+statistics-winnable = { $could } donnes sur { $decided } pouvaient être gagnées. Vous en avez gagné { $won } : { $percent } %.
 statistics-undecided = { $count ->
     [one] Pour 1 partie perdue, on ne le sait pas encore.
    *[other] Pour { $count } parties perdues, on ne le sait pas encore.
@@ -68,7 +68,7 @@ ending-time = Temps
 ending-grade = Difficulté
 ending-grade-value = { $grade }, { $wins } joueurs rapides sur { $plays } gagnent
 ending-streak = Victoires de suite
-ending-with-undo = Elle compte comme une partie avec retour.
+ending-with-undo = Elle compte comme une partie avec annulation.
 ending-assisted = Elle compte comme aidée.
 ending-never-winnable = Cette donne ne pouvait pas être gagnée.
 ending-try-again = Réessayer à partir du coup { $number }

@@ -1,23 +1,23 @@
 # Matches over the network.
 
 # What a player can say. There is no free text.
-online-phrase-hello = Bonjour !
-online-phrase-good-luck = Bonne chance !
-online-phrase-well-played = Bien joué !
-online-phrase-thanks = Merci !
-online-phrase-oops = Oups !
-online-phrase-what-luck = Quelle chance !
-online-phrase-good-game = Belle partie !
-online-phrase-goodbye = Au revoir !
+online-phrase-hello = Bonjour !
+online-phrase-good-luck = Bonne chance !
+online-phrase-well-played = Bien joué !
+online-phrase-thanks = Merci !
+online-phrase-oops = Oups !
+online-phrase-what-luck = Quelle chance !
+online-phrase-good-game = Belle partie !
+online-phrase-goodbye = Au revoir !
 
 # Why the server refuses something.
 online-refused-stale = La table a changé. Regardez de nouveau.
 online-refused-match-over = La partie est terminée.
 online-refused-match-not-over = La partie n’est pas encore terminée.
 online-refused-seat-taken = Vous êtes déjà à cette table.
-online-refused-seed = La part de cet appareil dans la donne n’a pas compté.
+online-refused-seed = La part de cet appareil dans la distribution n’a pas compté.
 online-refused-not-dealt = Les dominos ne sont pas encore distribués.
-online-refused-not-your-turn = Ce n’est pas à vous.
+online-refused-not-your-turn = Ce n’est pas votre tour.
 online-refused-rule = La règle { $rule } n’autorise pas ce coup.
 online-refused-bot-plays = Un bot joue maintenant à votre place.
 online-refused-no-offer = Cette proposition ne tient plus.
@@ -34,7 +34,7 @@ online-server-away = Le serveur ne peut pas enregistrer pour le moment. Votre co
 online-rewound = Le serveur a perdu les derniers coups. La partie reprend d’ici.
 
 # What happened besides moves.
-online-sat = { $name } est à table.
+online-sat = { $name } a pris place.
 online-left = { $name } n’est plus là.
 online-returned = { $name } est de retour.
 online-abort-offered = { $who ->
@@ -48,8 +48,8 @@ online-abort-declined = { $who ->
 online-bot-took-over = Un bot ({ $level }) continue à la place de { $name }.
 online-credited = Le serveur a été absent un instant. Ce temps ne compte pas.
 online-said = { $who ->
-    [you] Vous : « { $phrase } »
-   *[other] { $name } : « { $phrase } »
+    [you] Vous : « { $phrase } »
+   *[other] { $name } : « { $phrase } »
 }
 online-rematch-offered = { $who ->
     [you] Vous avez demandé une autre partie.
@@ -58,7 +58,7 @@ online-rematch-offered = { $who ->
 
 # How a match ended.
 online-won = { $who ->
-    [you] Vous gagnez la partie !
+    [you] Vous gagnez la partie !
    *[other] { $name } gagne la partie.
 }
 online-no-result = La partie se termine sans résultat.
@@ -71,17 +71,17 @@ online-flagged = { $who ->
    *[other] { $name } n’a plus de temps.
 }
 online-claimed = { $who ->
-    [you] Vous êtes resté absent trop longtemps.
-   *[other] { $name } est resté absent trop longtemps.
+    [you] Votre absence a duré trop longtemps.
+   *[other] L’absence de { $name } a duré trop longtemps.
 }
 online-abandoned = Un joueur n’est pas venu, ou personne n’a rien fait pendant un jour.
 online-broken-log = Le serveur ne peut pas continuer cette partie. C’est la faute du serveur.
 
 # The pages in a browser.
-online-lead = Deux personnes, deux appareils : sans compte, rien à installer.
+online-lead = Deux personnes, deux appareils : sans compte, rien à installer.
 online-step-link = Créez un lien.
 online-step-send = Envoyez-le, ou faites scanner le code.
-online-step-play = La partie commence dès que l’autre personne s’assied.
+online-step-play = La partie commence dès que l’autre personne prend place.
 online-clock = Pendule
 online-clock-none = Sans pendule
 online-clock-normal = 5 minutes chacun
@@ -96,13 +96,13 @@ online-copy = Copier
 online-copied = Copié.
 online-copy-by-hand = Ce navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le.
 online-share = Partager
-online-share-text = Jouez avec moi à Curse of the Doublet !
+online-share-text = Jouez avec moi à Curse of the Doublet !
 online-qr = QR code du lien
 online-waiting-title = Invitez quelqu’un
 online-waiting = En attente de l’autre personne …
 online-open-seat = Place libre
 online-you-are = À cette table, vous vous appelez { $name }.
-online-link-once = La première personne qui ouvre le lien et s’assied joue avec vous.
+online-link-once = La première personne qui ouvre le lien et prend place joue avec vous.
 online-link-elsewhere = Le lien se trouve sur l’appareil où vous l’avez créé.
 online-invites = { $name } vous invite
 online-agreed-no-clock = Le premier à { $target } points gagne. Il n’y a pas de pendule.
@@ -111,14 +111,14 @@ online-agreed-leader = { $who ->
     [you] Vous ouvrez la première manche.
    *[other] { $name } ouvre la première manche.
 }
-online-sit-down = S’asseoir
+online-sit-down = Prendre place
 online-watch = Regarder
 online-watching = Vous regardez.
 online-seats-taken = Les deux places de cette partie sont prises.
 online-wrong-invite = Ce lien n’ouvre aucune place. Demandez-en un nouveau.
 online-no-match = Cette partie n’existe pas sur ce serveur.
 online-no-hall = Ce site n’a pas de serveur pour des parties entre deux appareils. Tout le reste fonctionne comme toujours.
-online-unreachable = Le serveur ne répond pas. Les parties entre deux appareils ont besoin d’une connexion ; le reste s’en passe.
+online-unreachable = Le serveur ne répond pas. Les parties entre deux appareils ont besoin d’une connexion ; le reste s’en passe.
 online-newer = Le serveur est plus récent que cette page. Rechargez la page.
 online-old-key = Un nouveau lien a remplacé celui de ce joueur, ou le joueur a été effacé. Ouvrez le nouveau lien sur cet appareil.
 online-new-player = Commencer comme nouveau joueur
@@ -127,7 +127,7 @@ online-open-matches = Vos parties en cours
 online-open-match = Partie avec { $name }
 online-to-match = Aller à la partie
 online-friend-here = L’autre personne est là
-online-arrived = { $name } est à table. Voulez-vous jouer maintenant ?
+online-arrived = { $name } a pris place. Voulez-vous jouer maintenant ?
 online-later = Pas encore
 
 # A match at the table.
@@ -140,14 +140,14 @@ online-dealing = Distribution …
 online-pending = Votre coup est en route …
 online-time-left = reste { $time }
 online-away = absent, reste { $seconds } s
-online-gone = { $name } est absent depuis trop longtemps. À vous de décider.
+online-gone = L’absence de { $name } dure depuis trop longtemps. À vous de décider.
 online-claim = Gagner la partie
 online-call-bot = Laisser jouer un bot
 online-wait = Attendre
 online-stop = Arrêter sans résultat
 online-agree = Accepter
 online-play-on = Continuer
-online-give-up-question = Voulez-vous abandonner ? L’autre joueur gagne alors.
+online-give-up-question = Voulez-vous abandonner ? L’autre joueur gagne alors.
 online-rematch = Rejouer
 online-rematch-accept = Accepter la revanche
 online-rematch-waits = En attente d’une réponse …
@@ -163,12 +163,12 @@ online-say = Dire quelque chose
 online-me = Vous en ligne
 online-me-rated = Vous vous appelez { $name }, votre classement est { $rating }.
 online-keep-title = Garder ce nom
-online-keep-text = Il n’y a pas de compte. Un lien secret est votre joueur : gardez-le, ou ouvrez-le sur un autre appareil pour y continuer.
+online-keep-text = Il n’y a pas de compte. Un lien secret est votre joueur : gardez-le, ou ouvrez-le sur un autre appareil pour y continuer.
 online-keep-show = Afficher le lien secret
 online-keep-link = Votre lien secret
 online-keep-file = Enregistrer dans un fichier
 online-new-key = Nouveau lien
-online-new-key-text = Un nouveau lien met fin à l’ancien : tous les autres appareils perdent ce joueur.
+online-new-key-text = Un nouveau lien met fin à l’ancien : tous les autres appareils perdent ce joueur.
 online-key-changed = Le nouveau lien est valable maintenant.
 online-wrong-key = Ce lien n’est pas complet.
 online-move-title = Continuer sur cet appareil
@@ -197,6 +197,6 @@ online-unblock = Débloquer { $name }
 online-statistics = En ligne
 online-statistics-matches = Parties contre des personnes
 online-verify = Vérifier les donnes
-online-verified = Les donnes étaient honnêtes : les graines des deux joueurs et du serveur, fixées avant la partie, mènent à toutes les manches ({ $hands }).
+online-verified = Les donnes étaient honnêtes : les graines des deux joueurs et du serveur, fixées avant la partie, mènent à toutes les manches ({ $hands }).
 online-verified-in-part = Toutes les manches ({ $hands }) découlent des graines, mais l’un des joueurs n’a pas ouvert la sienne à temps.
-online-not-verified = L’enregistrement ne prouve pas les donnes : { $why }
+online-not-verified = L’enregistrement ne prouve pas les donnes : { $why }

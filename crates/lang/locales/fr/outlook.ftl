@@ -3,27 +3,27 @@
 outlook-can-be-won = peut encore être gagnée
 outlook-cannot-be-won = ne peut plus être gagnée
 outlook-never-could = cette donne ne peut pas être gagnée
-outlook-odds = chances équitables : { $wins } sur { $worlds }
-outlook-odds-so-far = chances équitables : { $wins } sur { $worlds } …
+outlook-odds = chances honnêtes : { $wins } sur { $worlds }
+outlook-odds-so-far = chances honnêtes : { $wins } sur { $worlds } …
 outlook-not-found = inconnu
 outlook-looking = vérification
 
 outlook-sentence-can-be-won = Cette partie peut encore être gagnée.
 outlook-sentence-cannot-be-won = Cette partie ne peut plus être gagnée.
 outlook-sentence-never-could = Cette donne ne peut pas être gagnée, quoi que vous jouiez.
-outlook-sentence-odds = Le conseiller équitable, qui ne voit que ce que vous voyez, gagne à partir d’ici dans { $wins } des { $worlds } dispositions possibles des cartes cachées.
+outlook-sentence-odds = Le conseiller honnête, qui ne voit que ce que vous voyez, gagne à partir d’ici dans { $wins } des { $worlds } dispositions possibles des cartes cachées.
 outlook-sentence-not-found = Le solveur a manqué de temps : on ne sait pas si cette partie peut encore être gagnée.
 outlook-sentence-looking = Le solveur vérifie si cette partie peut encore être gagnée.
-outlook-two-play = Les verdicts et les chemins vers la victoire n’existent que pour les patiences.
+outlook-two-play = Les verdicts et les chemins vers la victoire n’existent que dans les patiences.
 outlook-failed = Le solveur a échoué : il n’y aura plus de verdicts ni d’indices. Vous pouvez continuer à jouer.
 outlook-off = Vous ne voyez plus si la partie peut encore être gagnée.
-outlook-fair = À partir de maintenant, vous voyez combien de fois le conseiller équitable, qui ne voit que ce que vous voyez, gagne à partir d’ici.
+outlook-fair = Désormais, vous voyez combien de fois gagne d’ici le conseiller honnête, qui ne voit que ce que vous voyez.
 
 hint-looking = Un instant : recherche d’un coup utile.
 hint-not-found = Le solveur a manqué de temps : pas d’indice.
 hint-nothing-to-gain = Il n’y a plus rien à gagner d’ici. Abandonnez, ou annulez quelques coups.
 hint-over = La partie est finie : il n’y a plus d’indices.
-hints-fair = Les indices sont maintenant équitables : ils ne voient que ce que vous voyez.
+hints-fair = Les indices sont maintenant honnêtes : ils ne voient que ce que vous voyez.
 hints-all-cards = Les indices voient maintenant toutes les cartes. Une partie avec un tel indice compte comme aidée.
 hint-win = Il y a un coup qui garde la partie gagnable.
 hint-advised = J’ai une suggestion, fondée seulement sur ce que vous pouvez voir.
@@ -54,10 +54,10 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Rien n’oblige à prendre une carte pour l’instant, et chaque carte retournée vous en apprend plus.
 fair-why-king = Un roi ne fait que gêner.
 fair-why-can-wait = La carte du dessus de la défausse ne sert à rien maintenant, et tout le reste peut attendre que vous en voyiez plus.
-fair-why-best = Je gagne plus souvent avec ce coup qu’avec le suivant dans l’ordre : { $move }.
+fair-why-best = Je gagne plus souvent avec ce coup qu’avec le meilleur des autres : { $move }.
 fair-why-hopeless = Je n’ai trouvé de chemin vers la victoire dans aucune des dispositions essayées ; ce coup fait le plus de points.
 fair-why-unfinished = Je n’ai rien trouvé de mieux à temps.
-fair-why-safe = Il fait monter une carte, ou en libère une, qui n’est utile nulle part ailleurs.
+fair-why-safe = Il fait monter une carte qui n’est utile nulle part ailleurs, ou en libère une.
 fair-why-only = Aucun autre coup ne mène à quelque chose de nouveau.
 fair-why-stuck = Il n’y a plus rien de nouveau à voir, donc chaque carte qui peut monter monte.
 fair-why-counting = Je compte combien de fois je gagne à partir d’ici.
@@ -95,12 +95,12 @@ grade-deal = Cette donne est { $grade }. Sur { $plays } joueurs rapides, des pro
     [one] un seul la gagne.
    *[other] { $wins } la gagnent.
 } { $adviser ->
-    [wins] Le conseiller équitable, un programme qui ne voit que ce que vous voyez, la gagne.
-   *[loses] Le conseiller équitable, un programme qui ne voit que ce que vous voyez, ne la gagne pas.
+    [wins] Le conseiller honnête, un programme qui ne voit que ce que vous voyez, la gagne.
+   *[loses] Le conseiller honnête, un programme qui ne voit que ce que vous voyez, ne la gagne pas.
 }
 grade-deal-cannot-be-won = Personne ne peut gagner cette donne.
-grade-looking = Un instant : des joueurs de l’ordinateur essaient cette donne.
-grade-unknown = Le solveur a manqué de temps : la difficulté de cette donne reste inconnue.
+grade-looking = Un instant : des joueurs de l’ordinateur essaient cette donne.
+grade-unknown = Le solveur a manqué de temps : la difficulté de cette donne reste inconnue.
 grade-which = Choisissez une difficulté
 seek-title-grade = Recherche d’une donne de { $game } : { $grade }
 seek-gave-up-grade = Aucune des { $count } donnes n’est { $grade }.

@@ -8,7 +8,7 @@ puzzle-none = Il n’y a pas de tels problèmes.
 
 puzzle-kind-way = Trouver le chemin
 puzzle-kind-own = De votre partie
-puzzle-kind-fair-choice = Choix équitable
+puzzle-kind-fair-choice = Choix honnête
 puzzle-kind-double-dummy = Mains ouvertes
 puzzle-kind-inference = Que savez-vous ?
 puzzle-kind-safety-play = Jeu de sécurité
@@ -35,7 +35,7 @@ puzzle-ask-own = Ici, vous avez laissé échapper la victoire. Trouvez un coup q
 puzzle-ask-fair-choice = Le talon est caché. Trouvez le coup après lequel le plus grand nombre d’ordres de ses cartes peuvent encore être gagnés.
 puzzle-ask-double-dummy = Vous êtes { $seat } et connaissez tous les dominos. Trouvez le seul coup qui garde la manche gagnée.
 puzzle-ask-safety-play = Vous êtes { $seat } et ne voyez pas l’autre main. Trouvez le seul coup qui gagne contre toutes les mains que { $other } peut avoir.
-puzzle-ask-inference = Vous êtes { $seat }. Que prouvent les passes de { $other } sur ses dominos ?
+puzzle-ask-inference = Vous êtes { $seat }. Que prouvent les passes de { $other } sur ses dominos ?
 puzzle-ask-numbers = Vous êtes { $seat }. Quels nombres manquent à coup sûr dans la main de { $other } ?
 puzzle-ask-tile = Vous êtes { $seat }. Lequel de ces dominos { $other } peut-il encore avoir ?
 puzzle-ask-count = Vous êtes { $seat }. Combien de mains différentes { $other } peut-il avoir ?
@@ -69,7 +69,7 @@ puzzle-outcome-scores = { $seat } marque { $points ->
 puzzle-outcome-nobody = personne ne marque
 
 puzzle-why-way = Après tout autre coup, au moins { $points } points sont hors d’atteinte.
-puzzle-why-fair-choice = Il gagne dans { $best } ordres sur { $worlds } ; le coup suivant gagne dans { $second }.
+puzzle-why-fair-choice = Il gagne dans { $best } ordres sur { $worlds } ; le meilleur des autres coups, dans { $second }.
 puzzle-why-hand = Maintenant, { $outcome }.
 puzzle-why-against = Quoi que { $other } ait, au pire { $outcome }.
 puzzle-why-pass = { $other } a passé quand { $numbers } étaient ouverts.

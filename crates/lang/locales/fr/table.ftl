@@ -46,7 +46,7 @@ command-colours = Quatre couleurs
 command-undo-help = Annuler le dernier coup
 command-redo-help = Rejouer le coup annulé
 command-home-help = Envoyer la carte choisie sur sa fondation
-command-sweep = Tout d’un coup
+command-sweep = Tout en une fois
 command-sweep-help = Jouer tous les coups évidents : envoyer les cartes à la fondation, retourner jusqu’à ce qu’une carte convienne, ou finir une partie sûre
 command-next-hand-help = Après une manche de Curse of the Doublet : commencer la suivante
 command-board-help = Énumérer ce qui se trouve où
@@ -64,9 +64,9 @@ command-give-up-help = Abandonner cette partie
 command-hint-help = Montrer un indice ; redemander pour la carte, la place et la raison
 command-hint-knowledge-help = Laisser les indices utiliser toutes les cartes, ou seulement celles que vous voyez
 command-winning-line-help = Montrer pas à pas un chemin vers la victoire ; votre partie ne change pas
-command-verdict-help = Montrer si vous pouvez encore gagner, combien de fois le conseiller équitable gagne, ou rien
+command-verdict-help = Montrer si vous pouvez encore gagner, combien de fois le conseiller honnête gagne, ou rien
 command-grade-help = Montrer combien de joueurs rapides sur 200 gagnent cette donne, donc si elle peut être gagnée
-command-deals-help = Choisir les nouvelles donnes : faciles jusqu’à la première victoire, seulement gagnables, ou toutes
+command-deals-help = Choisir les nouvelles donnes : faciles jusqu’à la première victoire, seulement gagnables, ou toutes
 command-review-help = Après la partie, ou après une manche de Curse of the Doublet : montrer quels coups ont coûté cher
 command-rules-help = Lire les règles
 command-lessons-help = Apprendre : une leçon par règle ; après un refus ou un indice, celle qui l’explique
@@ -87,8 +87,8 @@ sweep-home = Tout envoyer
 sweep-turn = Retourner jusqu’à une carte utile
 sweep-finish = Finir
 sweep-done = { $count ->
-    [one] { $count } coup d’un coup. { $last }
-   *[other] { $count } coups d’affilée. { $last }
+    [one] { $count } coup joué d’office. { $last }
+   *[other] { $count } coups joués d’office. { $last }
 }
 sweep-none = Aucun coup ne peut être joué d’office ici.
 

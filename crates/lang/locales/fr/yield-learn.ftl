@@ -41,7 +41,7 @@ lesson-yield-Y2-end = Une carte est découverte quand les deux cartes qui la rec
 lesson-yield-Y3 = La défausse
 lesson-yield-Y3-1 = Deux cartes de la défausse servent : celle du dessus, et celle du dessous, retournée la première. Retirez le 2 de trèfle avec le dessous de la défausse.
 lesson-yield-Y3-2 = Retournez la dernière carte du talon.
-lesson-yield-Y3-3 = Le talon est vide, et la défausse ne revient jamais. Retirez le 8 de trèfle avec le dessus de la défausse.
+lesson-yield-Y3-3 = Le talon est vide, et on ne le reforme pas. Retirez le 8 de trèfle avec le dessus de la défausse.
 lesson-yield-Y3-4 = Retirez les deux dernières cartes.
 lesson-yield-Y3-end = Quand vous retirez le dessus ou le dessous de la défausse, la carte voisine prend sa place.
 
@@ -88,6 +88,6 @@ lesson-yield-point-1 = Rien ne bouge dans la pyramide tant que sa pointe est là
 lesson-yield-point-2 = Retirez le 5 avec le 8.
 lesson-yield-point-end = Au bout étroit, une ou deux cartes seulement sont découvertes : c’est le plus dur. Une fois ouvert, il vaut parfois mieux prendre dans la défausse.
 
-yield-figure-table = La table : la pyramide sur sa pointe, le talon et la défausse à côté.
-yield-figure-exposed = Une carte est découverte quand aucune autre ne la recouvre. Les deux cartes marquées le sont et font 13 : elles partent ensemble.
+yield-figure-table = La table : la pyramide sur sa pointe, le talon et la défausse à côté.
+yield-figure-exposed = Une carte est découverte quand aucune autre ne la recouvre. Les deux cartes marquées le sont et font 13 : elles partent ensemble.
 yield-figure-pairs = Les paires qui font 13, et un roi, qui part seul.
