@@ -24,11 +24,11 @@ lesson-curse-first = La tua prima mano
 lesson-curse-first-1 = Sei Sud e apri. Qualsiasi tessera può essere la prima, la tessera iniziale. Gioca la 3-5.
 lesson-curse-first-2 = Nord ha unito un 5 al 5 e lasciato aperto un 6. Possono crescere quattro rami, due per numero. Gioca la tua 3-6 su un 3 libero, così si apre un altro 6.
 lesson-curse-first-3 = Due estremità aperte con lo stesso numero: è un abbinamento, e giochi ancora. Gioca la 1-6 sul 6 di Nord.
-lesson-curse-first-4 = L’1 non abbinava niente, quindi ha giocato Nord. Gioca la 1-5 sul 5 libero: lascia aperto un secondo 1.
+lesson-curse-first-4 = L’1 non si abbinava a niente, quindi toccava a Nord. Gioca la 1-5 sul 5 libero: lascia aperto un secondo 1.
 lesson-curse-first-5 = Un abbinamento, quindi continui. Gioca la 1-3 sul 3 libero: un terzo 1.
 lesson-curse-first-6 = Ancora un abbinamento. Un doppio combacia con un solo numero: gioca la 1-1 finché puoi.
 lesson-curse-first-7 = Di nuovo un abbinamento. Se puoi, devi giocare: la tua 2-6 va sul 6.
-lesson-curse-first-end = Il 2 non abbinava niente, e il turno è passato a Nord. Gioca per primo l’ultima tessera e fai un punto per ogni tessera che Nord ha ancora, e uno in più se l’ultima fa un abbinamento. 11 punti vincono.
+lesson-curse-first-end = Il 2 non si abbinava a niente, e il turno è passato a Nord. Se giochi l’ultima tessera prima di Nord, fai un punto per ogni tessera che Nord ha ancora, e uno in più se l’ultima fa un abbinamento. 11 punti vincono.
 
 lesson-curse-C1 = Le tessere
 lesson-curse-C1-1 = Ci sono 28 tessere. Tu ne hai 11, Nord 11, e sei sono da parte senza che nessuno le veda. Gioca una delle tue.
@@ -36,7 +36,7 @@ lesson-curse-C1-end = Conosci le tue tessere e il tavolo, nient’altro.
 
 lesson-curse-C2 = Chi apre
 lesson-curse-C2-1 = Nord ha vinto questa mano. Chi perde sceglie chi apre la prossima: fai aprire Sud o Nord.
-lesson-curse-C2-end = Una moneta decide nella prima mano e dopo una bloccata. Aprire è spesso meglio: ti liberi prima di una tessera.
+lesson-curse-C2-end = La moneta decide nella prima mano e dopo una bloccata. Aprire è spesso meglio: ti liberi prima di una tessera.
 
 lesson-curse-C3 = La tessera iniziale
 lesson-curse-C3-1 = La prima tessera sta sola al centro, e con essa finisce il turno. Apri con la 1-1.
@@ -48,8 +48,8 @@ lesson-curse-C4-2 = Nord ha iniziato un ramo, e tre lati sono ancora liberi per 
 lesson-curse-C4-end = Un ramo è aperto solo all’estremità esterna. Un doppio in un ramo è aperto una volta, per il suo numero.
 
 lesson-curse-C5 = Unire una tessera
-lesson-curse-C5-1 = Deve toccarsi lo stesso numero. Unisci la 2-6, al 6 aperto o al lato libero della tessera iniziale con un 2.
-lesson-curse-C5-end = Scegli tu dove. Non si chiede altro.
+lesson-curse-C5-1 = I numeri che si toccano devono essere uguali. Unisci la 2-6, al 6 aperto o al lato libero della tessera iniziale con un 2.
+lesson-curse-C5-end = Scegli tu dove. Nient’altro conta.
 
 lesson-curse-C6 = Giocare e passare
 lesson-curse-C6-1 = È aperto un 6, e hai la 2-6. Devi giocarla.
@@ -60,7 +60,7 @@ lesson-curse-C7 = Gli abbinamenti
 lesson-curse-C7-1 = Sono aperti un 5 e un 2. Gioca la 2-5 sul 2: allora sono aperti due 5, un abbinamento.
 lesson-curse-C7-2 = Un doppio su uno di essi li lascia aperti entrambi: ancora un abbinamento. Gioca la 5-5.
 lesson-curse-C7-3 = Gioca la 1-5 sul lato libero con l’1: un terzo 5.
-lesson-curse-C7-4 = Ora va bene solo la 0-5. Il suo 0 non abbina niente, quindi finisce il tuo turno.
+lesson-curse-C7-4 = Ora va bene solo la 0-5. Il suo 0 non si abbina a niente, quindi finisce il tuo turno.
 lesson-curse-C7-end = Un abbinamento dà una mossa in più, qualunque sia il numero di rami. Un lato della tessera iniziale senza tessera non conta mai.
 
 lesson-curse-C8 = La fine di una mano
@@ -86,7 +86,7 @@ lesson-curse-chain-1 = Conta prima della prima tessera: tre delle tue fanno abbi
 lesson-curse-chain-2 = Gioca il doppio 3-3 finché è aperto un 3.
 lesson-curse-chain-3 = Gioca la 0-3 sul lato libero con lo 0: un terzo 3.
 lesson-curse-chain-4 = Solo ora la tessera che finisce il tuo turno: la 3-6.
-lesson-curse-chain-end = Quattro tessere in un turno. Tieni per ultima quella che non abbina niente.
+lesson-curse-chain-end = Quattro tessere in un turno. Tieni per ultima quella che non si abbina a niente.
 
 lesson-curse-passed-on = Lascia aperto ciò su cui l’altro ha passato
 lesson-curse-passed-on-1 = Gioca la 2-3 su un 2.
@@ -114,5 +114,5 @@ curse-figure-table = Il tavolo a metà di una mano: dalla tessera iniziale cresc
 curse-figure-turn-0 = Un turno di quattro tessere. Sud ha 3-4, 4-4, 4-5 e 0-2. Tre rami sono aperti, per 4, 5 e 0, e un 3 della tessera iniziale è libero.
 curse-figure-turn-1 = Prima, 3-4 va sul 3 libero. Il suo 4 si abbina al ramo aperto per 4, quindi Sud gioca ancora.
 curse-figure-turn-2 = Seconda, 4-4 va su un 4 e si abbina all’altro 4. Sud gioca ancora.
-curse-figure-turn-3 = Terza, 4-5 va sul 4-4. Il suo 5 si abbina al ramo aperto per 5. Sud gioca ancora.
+curse-figure-turn-3 = Terza, 4-5 va sulla 4-4. Il suo 5 si abbina al ramo aperto per 5. Sud gioca ancora.
 curse-figure-turn-4 = Infine, 0-2 va sullo 0. Nessun altro ramo è aperto per 2, quindi il turno finisce. Giocata per prima, 0-2 l’avrebbe finito subito.

@@ -55,7 +55,7 @@ lesson-lady-jane-L5-end = Se la base è un asso, sulle colonne vuote vanno solo 
 
 lesson-lady-jane-L6 = La riserva
 lesson-lady-jane-L6-1 = La carta in cima a ogni mazzetto di riserva si può giocare. Manda l’8 di cuori sulla sua fondazione.
-lesson-lady-jane-L6-2 = Sotto c’era il 9 di cuori. Mandalo dopo.
+lesson-lady-jane-L6-2 = Sotto c’era il 9 di cuori. Manda anche quello.
 lesson-lady-jane-L6-3 = Il mazzetto è vuoto e lo resta fino a una distribuzione. Sposta il fante di cuori dalla riserva sulla regina di fiori.
 lesson-lady-jane-L6-end = Le carte arrivano alla riserva solo con una distribuzione. Lì non si costruisce.
 
@@ -66,7 +66,7 @@ lesson-lady-jane-L7-3 = Sposta il 9 di quadri sul 10 di picche.
 lesson-lady-jane-L7-end = Il mazzo non si rifà. 16, 9, 2, niente: è tutto ciò che ha il mazzo.
 
 lesson-lady-jane-L8 = Vincere
-lesson-lady-jane-L8-1 = Sulle fondazioni ci sono 50 carte. Manda dopo di loro il 5 di picche.
+lesson-lady-jane-L8-1 = Sulle fondazioni ci sono 50 carte. Aggiungi il 5 di picche.
 lesson-lady-jane-L8-2 = E l’ultima.
 lesson-lady-jane-L8-end = 52 punti: hai vinto. Quando puoi ancora muovere ma niente serve più, abbandona quando vuoi.
 

@@ -23,8 +23,8 @@ notice-cannot-open = La partita salvata { $name } non si può aprire: { $reason 
 refused-nothing-to-undo = Non c’è niente da annullare.
 refused-nothing-to-redo = Non c’è niente da ripetere.
 
-link-unreadable = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non si può leggere. Questa è la posizione prima.
-link-refused = Il collegamento si ferma alla mossa { $number }, «{ $move }», che non è permessa. { $reason } Questa è la posizione prima.
+link-unreadable = Il link si ferma alla mossa { $number }, «{ $move }», che non si può leggere. Questa è la posizione prima.
+link-refused = Il link si ferma alla mossa { $number }, «{ $move }», che non è permessa. { $reason } Questa è la posizione prima.
 
 steps-undone = { $more ->
     [0] Annullato: { $move }.
@@ -40,7 +40,7 @@ confirm-new-deal = Lasciare questa partita per un’altra smazzata? Conterà com
 
 figure-played = Giocate
 figure-won = Vinte
-figure-won-percent = Percentuale di vittorie (%)
+figure-won-percent = Vittorie (%)
 figure-streak = Serie di vittorie
 figure-longest-streak = Serie più lunga
 figure-best-score = Punteggio migliore
@@ -49,7 +49,7 @@ figure-with-undo = Vinte con annullamento
 figure-assisted = Assistite (non contano)
 figure-won-of = { $won } su { $played }
 figure-none = -
-statistics-rates = Su 100 smazzate il consigliere equo, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
+statistics-rates = Su 100 smazzate il consigliere onesto, che vede solo ciò che vedi tu, ne vince circa { $fair }. Chi vede tutte le carte può vincerne circa { $all }.
 statistics-winnable = { $could } smazzate su { $decided } si potevano vincere. Ne hai vinte { $won }: { $percent }%.
 statistics-undecided = { $count ->
     [one] Di 1 partita persa non si sa ancora.

@@ -14,7 +14,7 @@ online-phrase-goodbye = Ciao ciao!
 online-refused-stale = Il tavolo è cambiato. Guarda di nuovo.
 online-refused-match-over = La partita è finita.
 online-refused-match-not-over = La partita non è ancora finita.
-online-refused-seat-taken = Sei già seduto a questo tavolo.
+online-refused-seat-taken = Hai già un posto a questo tavolo.
 online-refused-seed = La parte di questo dispositivo nella distribuzione non è stata contata.
 online-refused-not-dealt = Le tessere non sono ancora distribuite.
 online-refused-not-your-turn = Non tocca a te.
@@ -71,8 +71,8 @@ online-flagged = { $who ->
    *[other] Il tempo di { $name } è scaduto.
 }
 online-claimed = { $who ->
-    [you] Sei rimasto assente troppo a lungo.
-   *[other] { $name } è mancato troppo a lungo.
+    [you] La tua assenza è durata troppo.
+   *[other] L’assenza di { $name } è durata troppo.
 }
 online-abandoned = Un giocatore non si è presentato, oppure nessuno ha fatto nulla per un giorno.
 online-broken-log = Il server non può continuare questa partita. È colpa del server.
@@ -197,6 +197,6 @@ online-unblock = Sblocca { $name }
 online-statistics = Online
 online-statistics-matches = Partite contro persone
 online-verify = Verifica le distribuzioni
-online-verified = Le distribuzioni erano corrette: i semi dei due giocatori e del server, fissati prima della partita, portano a tutte le mani ({ $hands }).
-online-verified-in-part = Tutte le mani ({ $hands }) seguono dai semi, ma un giocatore non ha aperto il proprio in tempo.
+online-verified = Le distribuzioni erano corrette: i numeri casuali dei due giocatori e del server, fissati prima della partita, portano a tutte le mani ({ $hands }).
+online-verified-in-part = Tutte le mani ({ $hands }) seguono dai numeri casuali, ma un giocatore non ha rivelato il proprio in tempo.
 online-not-verified = La registrazione non dimostra le distribuzioni: { $why }

@@ -3,27 +3,27 @@
 outlook-can-be-won = si può ancora vincere
 outlook-cannot-be-won = non si può più vincere
 outlook-never-could = questa smazzata non si può vincere
-outlook-odds = probabilità eque: { $wins } su { $worlds }
-outlook-odds-so-far = probabilità eque: { $wins } su { $worlds } …
+outlook-odds = probabilità oneste: { $wins } su { $worlds }
+outlook-odds-so-far = probabilità oneste: { $wins } su { $worlds } …
 outlook-not-found = sconosciuto
 outlook-looking = verifica in corso
 
 outlook-sentence-can-be-won = Questa partita si può ancora vincere.
 outlook-sentence-cannot-be-won = Questa partita non si può più vincere.
 outlook-sentence-never-could = Questa smazzata non si può vincere, qualunque cosa giochi.
-outlook-sentence-odds = Il consigliere equo, che vede solo ciò che vedi tu, vince da qui in { $wins } delle { $worlds } disposizioni possibili delle carte nascoste.
+outlook-sentence-odds = Il consigliere onesto, che vede solo ciò che vedi tu, vince da qui in { $wins } delle { $worlds } disposizioni possibili delle carte nascoste.
 outlook-sentence-not-found = Il risolutore ha finito il tempo: non si sa se questa partita si può ancora vincere.
 outlook-sentence-looking = Il risolutore verifica se questa partita si può ancora vincere.
 outlook-two-play = I verdetti e le vie per vincere ci sono solo nei solitari.
 outlook-failed = Il risolutore si è guastato: niente più verdetti né suggerimenti. Puoi continuare a giocare.
 outlook-off = Non vedi più se la partita si può ancora vincere.
-outlook-fair = D’ora in poi vedi quante volte vince da qui il consigliere equo, che vede solo ciò che vedi tu.
+outlook-fair = D’ora in poi vedi quante volte vince da qui il consigliere onesto, che vede solo ciò che vedi tu.
 
 hint-looking = Un momento: cerco una mossa utile.
 hint-not-found = Il risolutore ha finito il tempo: niente suggerimento.
 hint-nothing-to-gain = Da qui non si può guadagnare altro. Abbandona, o annulla qualche mossa.
 hint-over = La partita è finita: niente suggerimenti.
-hints-fair = Ora i suggerimenti sono equi: vedono solo ciò che vedi tu.
+hints-fair = Ora i suggerimenti sono onesti: vedono solo ciò che vedi tu.
 hints-all-cards = Ora i suggerimenti vedono tutte le carte. Una partita con un suggerimento così conta come assistita.
 hint-win = C’è una mossa che mantiene vincibile la partita.
 hint-advised = Ho un suggerimento, basato solo su ciò che puoi vedere.
@@ -54,7 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Non serve ancora prendere una carta, e ogni carta che giri ti dice di più.
 fair-why-king = Un re è solo d’intralcio.
 fair-why-can-wait = La carta in cima agli scarti ora non serve, e tutto il resto può aspettare che tu veda di più.
-fair-why-best = Vinco più spesso con questa che con la mossa seguente in ordine: { $move }.
+fair-why-best = Vinco più spesso con questa che con la migliore delle altre: { $move }.
 fair-why-hopeless = Non ho trovato una via per vincere in nessuna delle disposizioni provate; questa mossa fa più punti.
 fair-why-unfinished = Non ho trovato di meglio in tempo.
 fair-why-safe = Fa salire una carta, o ne libera una che può salire, che non serve altrove.
@@ -77,7 +77,7 @@ way-looking = Un momento: cerco una via per vincere.
 way-not-found = Il risolutore ha finito il tempo e non ha trovato una via per vincere.
 way-nothing-to-gain = Da qui nessuna via porta a più punti.
 
-seek-title = Cerco una smazzata di { $game } che si può vincere
+seek-title = Cerco una smazzata di { $game } che si possa vincere
 seek-tried = { $count ->
     [0] Verifico la prima smazzata
     [one] 1 smazzata verificata
@@ -95,8 +95,8 @@ grade-deal = Questa smazzata è { $grade }. Su { $plays } giocatori veloci, prog
     [one] la vince uno.
    *[other] la vincono { $wins }.
 } { $adviser ->
-    [wins] Il consigliere equo, un programma che vede solo ciò che vedi tu, la vince.
-   *[loses] Il consigliere equo, un programma che vede solo ciò che vedi tu, non la vince.
+    [wins] Il consigliere onesto, un programma che vede solo ciò che vedi tu, la vince.
+   *[loses] Il consigliere onesto, un programma che vede solo ciò che vedi tu, non la vince.
 }
 grade-deal-cannot-be-won = Nessuno può vincere questa smazzata.
 grade-looking = Un momento: i giocatori del computer provano questa smazzata.

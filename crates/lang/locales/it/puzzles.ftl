@@ -8,7 +8,7 @@ puzzle-none = Non ci sono problemi così.
 
 puzzle-kind-way = Trova la via
 puzzle-kind-own = Dalla tua partita
-puzzle-kind-fair-choice = Scelta equa
+puzzle-kind-fair-choice = Scelta onesta
 puzzle-kind-double-dummy = Mani scoperte
 puzzle-kind-inference = Che cosa sai?
 puzzle-kind-safety-play = Gioco di sicurezza
@@ -69,7 +69,7 @@ puzzle-outcome-scores = { $seat } fa { $points ->
 puzzle-outcome-nobody = nessuno fa punti
 
 puzzle-why-way = Dopo ogni altra mossa almeno { $points } punti sono irraggiungibili.
-puzzle-why-fair-choice = Vince in { $best } ordini su { $worlds }; la mossa seguente in { $second }.
+puzzle-why-fair-choice = Vince in { $best } ordini su { $worlds }; la migliore delle altre mosse, in { $second }.
 puzzle-why-hand = Ora { $outcome }.
 puzzle-why-against = Qualunque cosa abbia { $other }, come minimo { $outcome }.
 puzzle-why-pass = { $other } ha passato quando erano aperti { $numbers }.

@@ -5,7 +5,7 @@ yield-goal = Togli tutte le 52 carte: i re da soli, le altre in coppie che fanno
 yield-deal = 28 carte sono date scoperte in una piramide che poggia sulla punta. Le altre 24 sono il mazzo.
 yield-rule-Y1 = La piramide ha righe di 7, 6, 5, 4, 3, 2 e 1 carte, la più larga in alto, date riga per riga da sinistra a destra. Ogni carta sotto la riga più alta ne copre due vicine della riga sopra. Le 24 carte rimaste sono il mazzo.
 yield-rule-Y2 = Una carta della piramide è libera quando nessun’altra la copre. All’inizio lo è solo la carta della punta.
-yield-rule-Y3 = Giri le carte dal mazzo agli scarti una alla volta, e passi il mazzo una volta sola. Puoi usare la carta in cima e quella in fondo agli scarti. Quando una va via, la vicina prende il suo posto. Una carta sola è entrambe.
+yield-rule-Y3 = Giri le carte dal mazzo agli scarti una alla volta, e scorri il mazzo una volta sola. Puoi usare la carta in cima e quella in fondo agli scarti. Quando una va via, la vicina prende il suo posto. Una carta sola è entrambe.
 yield-rule-Y4 = Un re va via da solo, quando è libero o è la carta in cima o in fondo agli scarti.
 yield-rule-Y5 = Ogni altra carta va via con una compagna che fa 13: asso (1) e regina (12), 2 e fante (11), 3 e 10, 4 e 9, 5 e 8, 6 e 7. Puoi accoppiare due carte libere, una carta libera con quella in cima o in fondo agli scarti, quella in cima con quella in fondo, e quella in cima con quella subito sotto. Una carta non si accoppia mai con una che la copre.
 yield-rule-Y6 = Ogni carta tolta vale un punto. Vinci quando tutte e 52 sono andate via. Perdi quando non ti resta nessuna mossa.
@@ -25,7 +25,7 @@ lesson-yield-first-6 = A un 10 serve un 3. Togli il 3 di picche con il 10.
 lesson-yield-first-7 = Gira un’altra carta.
 lesson-yield-first-8 = A un 7 serve un 6. Gira ancora una carta.
 lesson-yield-first-9 = Ecco un 6. Puoi usare la carta in cima e quella in fondo agli scarti, e qui fanno coppia. Toglile.
-lesson-yield-first-end = Sai tutto quello che serve. Passi il mazzo una volta sola: cerca le coppie che aprono più carte.
+lesson-yield-first-end = Sai tutto quello che serve. Scorri il mazzo una volta sola: cerca le coppie che aprono più carte.
 
 lesson-yield-Y1 = La piramide
 lesson-yield-Y1-1 = 28 carte in sette righe, sette nella prima e una nell’ultima. Ogni carta ne copre due della riga sopra. Togli l’ultima, il 9 di cuori, con il 4 degli scarti.
@@ -41,7 +41,7 @@ lesson-yield-Y2-end = Una carta si libera quando vanno via le due che la coprono
 lesson-yield-Y3 = Gli scarti
 lesson-yield-Y3-1 = Degli scarti servono due carte: quella in cima, e quella in fondo, girata per prima. Togli il 2 di fiori con il fondo degli scarti.
 lesson-yield-Y3-2 = Gira l’ultima carta del mazzo.
-lesson-yield-Y3-3 = Il mazzo è vuoto, e gli scarti non tornano mai. Togli l’8 di fiori con la cima degli scarti.
+lesson-yield-Y3-3 = Il mazzo è vuoto, e non si rifà. Togli l’8 di fiori con la cima degli scarti.
 lesson-yield-Y3-4 = Togli le ultime due carte.
 lesson-yield-Y3-end = Quando togli la cima o il fondo degli scarti, la carta vicina prende il suo posto.
 
