@@ -86,7 +86,7 @@ curse-style-novice = faz toda combinação possível; se não houver, joga a ped
 curse-style-casual = tem jeito para o jogo, mas muitas vezes fica com a segunda melhor jogada
 curse-style-club = conhece bem o jogo e erra pouco
 curse-style-strong = joga com muita experiência e percebe as pedras que você não joga
-curse-style-best = é quem mais pensa, e lê suas jogadas e suas passadas
+curse-style-best = é quem mais pensa, e lê suas jogadas e seus passes
 curse-against = { $opponent }
 
 curse-passed-on = passou em { $numbers }
@@ -135,7 +135,7 @@ hand-review-fair-better = Pelo que { $seat } podia saber, { $best } era melhor: 
 hand-review-seen-best = Com todas as pedras à vista, nada era melhor: { $points } pontos.
 hand-review-seen-better = Com todas as pedras à vista, { $best } era melhor: { $most } pontos em vez de { $points }.
 hand-review-column-play = jogada
-hand-review-column-fair = justo
+hand-review-column-fair = honesta
 hand-review-column-seen = à vista
 hand-review-table = As jogadas possíveis, e quantos pontos a mais que o outro jogador cada uma rende a { $seat }
 hand-review-value = valor para { $seat } com todas as pedras à vista: { $points }

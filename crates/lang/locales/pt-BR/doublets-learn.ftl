@@ -17,12 +17,12 @@ doublets-tip-2 = A partir da segunda passagem você sabe o que vem. Conte à fre
 
 lesson-doublets-first = Seu primeiro jogo
 lesson-doublets-first-1 = A carta no meio da fileira de baixo é a fundação. Cada carta ali vale o dobro da anterior, e os naipes não importam. Depois do 4 vem um 8: jogue o 8 de copas da reserva em volta.
-lesson-doublets-first-2 = O monte preencheu logo o lugar vazio. Duas vezes 8 são 16. Se o número passa de 13, subtraia 13: sobra 3. Jogue o 3 de ouros.
+lesson-doublets-first-2 = O monte preencheu logo o lugar vazio. O dobro de 8 é 16. Se o número passa de 13, subtraia 13: sobra 3. Jogue o 3 de ouros.
 lesson-doublets-first-3 = Depois de um 3 vem um 6. Jogue o 6 de espadas.
-lesson-doublets-first-4 = Duas vezes 6 são 12, e a dama vale 12. A reserva não tem nenhuma, então vire uma carta do monte.
+lesson-doublets-first-4 = O dobro de 6 é 12, e a dama vale 12. A reserva não tem nenhuma, então vire uma carta do monte.
 lesson-doublets-first-5 = Um 4 não ajuda agora. Vire outra carta.
 lesson-doublets-first-6 = Aí está a dama de copas. Jogue-a do descarte para a fundação.
-lesson-doublets-first-7 = Duas vezes 12 são 24, menos 13 são 11: o valete vale 11. Jogue o valete de paus e olhe o seu lugar: agora o descarte tem uma carta, então é ele que o preenche.
+lesson-doublets-first-7 = O dobro de 12 é 24; menos 13, sobram 11: o valete vale 11. Jogue o valete de paus e olhe o seu lugar: agora o descarte tem uma carta, então é ele que o preenche.
 lesson-doublets-first-8 = Depois de um valete vem um 9. Jogue um dos 9. O descarte está vazio, então o monte preenche o lugar.
 lesson-doublets-first-end = Que azar: um rei preencheu o lugar. Os reis nunca podem ser jogados, então esse lugar fica bloqueado. Tenha outra carta no descarte quando jogar da reserva! Você passa pelo monte três vezes, e 48 cartas na fundação ganham.
 
@@ -37,8 +37,8 @@ lesson-doublets-D2-2 = As outras 44 cartas são o monte. Vire uma carta.
 lesson-doublets-D2-end = Você já conhece duas cartas deste monte: os reis que foram para o fundo vêm por último.
 
 lesson-doublets-D3 = Dobrar
-lesson-doublets-D3-1 = A fundação mostra uma dama, que vale 12. Duas vezes 12 são 24, menos 13 são 11. Jogue a carta que vem a seguir.
-lesson-doublets-D3-2 = O valete vale 11; duas vezes 11 são 22, menos 13 são 9. Jogue a carta que vem a seguir.
+lesson-doublets-D3-1 = A fundação mostra uma dama, que vale 12. O dobro de 12 é 24; menos 13, sobram 11. Jogue a carta que vem a seguir.
+lesson-doublets-D3-2 = O valete vale 11; o dobro de 11 é 22; menos 13, sobram 9. Jogue a carta que vem a seguir.
 lesson-doublets-D3-end = A volta inteira é ás, 2, 4, 8, 3, 6, dama, valete, 9, 5, 10, 7 e ás de novo. Os naipes nunca importam.
 
 lesson-doublets-D4 = O que preenche uma pilha de reserva
@@ -53,8 +53,8 @@ lesson-doublets-D5-3 = Agora o monte está vazio. Jogue o 8 de paus.
 lesson-doublets-D5-end = Quando você joga a carta de cima do descarte, nada vira sozinho. A carta de baixo fica em cima.
 
 lesson-doublets-D6 = Passar pelo monte de novo
-lesson-doublets-D6-1 = Você só pode pegar o descarte de volta quando o monte está vazio. Vire a última carta do monte.
-lesson-doublets-D6-2 = Agora devolva o descarte ao monte.
+lesson-doublets-D6-1 = Você só pode refazer o monte quando ele está vazio. Vire sua última carta.
+lesson-doublets-D6-2 = Agora refaça o monte com o descarte.
 lesson-doublets-D6-3 = A ordem não mudou: a carta virada primeiro vem primeiro de novo. Vire-a.
 lesson-doublets-D6-end = Você pode fazer isso duas vezes por jogo, então vê cada carta do monte três vezes. Aqui foi a última.
 
@@ -78,10 +78,10 @@ lesson-doublets-wanted-soon-4 = Jogue a dama de espadas.
 lesson-doublets-wanted-soon-end = O valete está pronto na pilha 2. Antes de jogar da reserva, conte quantas cartas vão antes da que preenche a pilha.
 
 lesson-doublets-looks-on = Olhe antes de jogar
-lesson-doublets-looks-on-1 = O 8 de ouros poderia ir, mas o rei no descarte bloquearia sua pilha. Você não perde nada virando: o descarte volta. Vire uma carta.
+lesson-doublets-looks-on-1 = O 8 de ouros poderia ir, mas o rei no descarte bloquearia sua pilha. Você não perde nada virando outra: as cartas do descarte voltam. Vire uma carta.
 lesson-doublets-looks-on-2 = Vire mais uma.
 lesson-doublets-looks-on-end = Na primeira passagem você mais olha. Da segunda em diante sabe onde está tudo.
 
 doublets-figure-table = A mesa: o monte, o descarte ao lado, o arco das sete pilhas de reserva e a fundação entre os pés dele.
 doublets-figure-order = A ordem na fundação, sejam quais forem os naipes. Depois do 7 vem um ás de novo.
-doublets-figure-ten = Sobre um 10 vai um 7: duas vezes 10 são 20, e 20 menos 13 são 7. Um valete não vai sobre um 10.
+doublets-figure-ten = Sobre um 10 vai um 7: o dobro de 10 é 20, e 20 menos 13 é 7. Um valete não vai sobre um 10.

@@ -55,7 +55,7 @@ lesson-lady-jane-L5-end = Se a base é um ás, só reis vão para as colunas vaz
 
 lesson-lady-jane-L6 = A reserva
 lesson-lady-jane-L6-1 = A carta de cima de cada pilha de reserva pode ser jogada. Mande o 8 de copas para sua fundação.
-lesson-lady-jane-L6-2 = O 9 de copas estava embaixo. Mande-o depois.
+lesson-lady-jane-L6-2 = O 9 de copas estava embaixo. Mande-o também.
 lesson-lady-jane-L6-3 = A pilha está vazia e fica assim até uma distribuição. Mova o valete de copas da reserva sobre a dama de paus.
 lesson-lady-jane-L6-end = As cartas só chegam à reserva por uma distribuição. Ali não se constrói.
 
@@ -66,7 +66,7 @@ lesson-lady-jane-L7-3 = Mova o 9 de ouros sobre o 10 de espadas.
 lesson-lady-jane-L7-end = O monte não é refeito. 16, 9, 2, nada: é tudo o que o monte tem.
 
 lesson-lady-jane-L8 = Ganhar
-lesson-lady-jane-L8-1 = Há 50 cartas nas fundações. Mande o 5 de espadas depois delas.
+lesson-lady-jane-L8-1 = Há 50 cartas nas fundações. Mande o 5 de espadas também.
 lesson-lady-jane-L8-2 = E a última.
 lesson-lady-jane-L8-end = 52 pontos: você ganhou. Quando ainda pode mover mas nada mais ajuda, desista quando quiser.
 

@@ -49,7 +49,7 @@ figure-with-undo = Ganhos com desfazer
 figure-assisted = Assistidos (não contam)
 figure-won-of = { $won } de { $played }
 figure-none = -
-statistics-rates = De 100 jogos, o conselheiro justo, que só vê o que você vê, ganha cerca de { $fair }. Quem vê todas as cartas pode ganhar cerca de { $all }.
+statistics-rates = De 100 jogos, o conselheiro honesto, que só vê o que você vê, ganha cerca de { $fair }. Quem vê todas as cartas pode ganhar cerca de { $all }.
 statistics-winnable = { $could } de { $decided } jogos podiam ser ganhos. Deles você ganhou { $won }: { $percent }%.
 statistics-undecided = { $count ->
     [one] De 1 jogo perdido ainda não se sabe.

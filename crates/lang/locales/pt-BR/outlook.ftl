@@ -3,29 +3,29 @@
 outlook-can-be-won = ainda pode ser ganho
 outlook-cannot-be-won = não pode mais ser ganho
 outlook-never-could = este jogo não pode ser ganho
-outlook-odds = chances justas: { $wins } de { $worlds }
-outlook-odds-so-far = chances justas: { $wins } de { $worlds } …
+outlook-odds = chances honestas: { $wins } de { $worlds }
+outlook-odds-so-far = chances honestas: { $wins } de { $worlds } …
 outlook-not-found = desconhecido
 outlook-looking = verificando
 
 outlook-sentence-can-be-won = Este jogo ainda pode ser ganho.
 outlook-sentence-cannot-be-won = Este jogo não pode mais ser ganho.
-outlook-sentence-never-could = Este jogo não pode ser ganho, seja o que for que você jogue.
-outlook-sentence-odds = O conselheiro justo, que só vê o que você vê, ganha daqui em { $wins } de { $worlds } arranjos possíveis das cartas escondidas.
+outlook-sentence-never-could = Este jogo não pode ser ganho, não importa o que você jogue.
+outlook-sentence-odds = O conselheiro honesto, que só vê o que você vê, ganha daqui em { $wins } de { $worlds } arranjos possíveis das cartas escondidas.
 outlook-sentence-not-found = O tempo do solucionador acabou, então não se sabe se este jogo ainda pode ser ganho.
 outlook-sentence-looking = O solucionador está verificando se este jogo ainda pode ser ganho.
-outlook-two-play = Vereditos e caminhos para ganhar só existem nas paciências.
+outlook-two-play = Vereditos e caminhos para ganhar só estão disponíveis nas paciências.
 outlook-failed = O solucionador falhou, então não há mais vereditos nem dicas. Você pode continuar jogando.
 outlook-off = Você não vê mais se o jogo ainda pode ser ganho.
-outlook-fair = De agora em diante você vê quantas vezes ganha daqui o conselheiro justo, que só vê o que você vê.
+outlook-fair = De agora em diante você vê quantas vezes ganha daqui o conselheiro honesto, que só vê o que você vê.
 
 hint-looking = Um momento: procurando uma jogada útil.
 hint-not-found = O tempo do solucionador acabou, então não há dica.
 hint-nothing-to-gain = Daqui não se ganha mais nada. Desista, ou desfaça algumas jogadas.
 hint-over = O jogo acabou, então não há dicas.
-hints-fair = As dicas agora são justas: só veem o que você vê.
+hints-fair = As dicas agora são honestas: só veem o que você vê.
 hints-all-cards = As dicas agora veem todas as cartas. Um jogo com uma dica assim conta como assistido.
-hint-win = Há uma jogada que mantém o jogo ganhável.
+hint-win = Há uma jogada depois da qual o jogo ainda pode ser ganho.
 hint-advised = Tenho uma sugestão, baseada só no que você pode ver.
 hint-points = O jogo não pode mais ser ganho, mas há uma jogada que leva a { $points } pontos.
 hint-which = Olhe para { $card }.
@@ -35,9 +35,9 @@ hint-where = Você pode { $move }.
 hint-why-looking = Verificando o que as outras jogadas fariam.
 hint-why-only = Depois de qualquer outra jogada, o jogo não pode mais ser ganho.
 hint-why-all = Nenhuma jogada perde o jogo aqui, então esta é tão boa quanto qualquer outra.
-hint-why-some = { $keep } de { $all } jogadas mantêm o jogo ganhável, e esta é uma delas.
+hint-why-some = Depois de { $keep } das { $all } jogadas, o jogo ainda pode ser ganho, e esta é uma delas.
 hint-why-single = É a única jogada permitida.
-hint-why-unknown = Mantém o jogo ganhável. As outras jogadas, talvez não.
+hint-why-unknown = Depois dela, o jogo ainda pode ser ganho. Depois das outras, não se sabe.
 hint-why-points = Leva a { $points } pontos, o máximo que ainda se pode fazer.
 hint-why-some-points = Leva a { $points } pontos, a melhor pontuação encontrada.
 
@@ -54,7 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Ainda não é preciso pegar uma carta, e cada carta que você vira diz mais.
 fair-why-king = Um rei só atrapalha.
 fair-why-can-wait = A carta de cima do descarte não serve agora, e todo o resto pode esperar até você ver mais.
-fair-why-best = Ganho mais vezes com ela do que com a próxima melhor jogada: { $move }.
+fair-why-best = Ganho mais vezes com ela do que com a melhor das outras: { $move }.
 fair-why-hopeless = Não achei caminho para ganhar em nenhum dos arranjos que testei; esta jogada faz mais pontos.
 fair-why-unfinished = Não achei nada melhor a tempo.
 fair-why-safe = Ela sobe uma carta, ou libera uma que pode subir, que não faz falta em nenhum outro lugar.
@@ -95,8 +95,8 @@ grade-deal = Este jogo é { $grade }. De { $plays } jogadores rápidos, programa
     [one] { $wins } o ganha.
    *[other] { $wins } o ganham.
 } { $adviser ->
-    [wins] O conselheiro justo, um programa que só vê o que você vê, o ganha.
-   *[loses] O conselheiro justo, um programa que só vê o que você vê, não o ganha.
+    [wins] O conselheiro honesto, um programa que só vê o que você vê, o ganha.
+   *[loses] O conselheiro honesto, um programa que só vê o que você vê, não o ganha.
 }
 grade-deal-cannot-be-won = Ninguém pode ganhar este jogo.
 grade-looking = Um momento: jogadores do computador estão tentando este jogo.

@@ -8,7 +8,7 @@ puzzle-none = Não há problemas assim.
 
 puzzle-kind-way = Ache o caminho
 puzzle-kind-own = Do seu jogo
-puzzle-kind-fair-choice = Escolha justa
+puzzle-kind-fair-choice = Escolha honesta
 puzzle-kind-double-dummy = Mãos abertas
 puzzle-kind-inference = O que você sabe?
 puzzle-kind-safety-play = Jogada segura
@@ -35,7 +35,7 @@ puzzle-ask-own = Aqui você jogou a vitória fora. Ache uma jogada que a mantenh
 puzzle-ask-fair-choice = O monte está escondido. Ache a jogada depois da qual mais ordens de suas cartas ainda podem ser ganhas.
 puzzle-ask-double-dummy = Você é { $seat } e conhece todas as pedras. Ache a única jogada que mantém a rodada ganha.
 puzzle-ask-safety-play = Você é { $seat } e não vê a outra mão. Ache a única jogada que ganha contra qualquer mão que { $other } possa ter.
-puzzle-ask-inference = Você é { $seat }. O que os passes de { $other } provam sobre as pedras dele?
+puzzle-ask-inference = Você é { $seat }. O que os passes de { $other } provam sobre as suas pedras?
 puzzle-ask-numbers = Você é { $seat }. Que números faltam com certeza na mão de { $other }?
 puzzle-ask-tile = Você é { $seat }. Qual destas pedras { $other } ainda pode ter?
 puzzle-ask-count = Você é { $seat }. Quantas mãos diferentes { $other } pode ter?
@@ -59,7 +59,7 @@ puzzle-wrong-own = Não: depois disso o jogo não pode mais ser ganho.
 puzzle-wrong-fair-choice = Não: depois disso, { $count } de { $worlds } ordens podem ser ganhas. Depois da melhor jogada, { $best }.
 puzzle-wrong-hand = Não: se depois os dois jogarem bem, { $outcome }.
 puzzle-wrong-against = Não: se { $other } tiver { $tiles }, { $outcome }.
-puzzle-wrong-inference = Não. Veja o que estava aberto em cada passada.
+puzzle-wrong-inference = Não. Veja o que estava aberto em cada passe.
 puzzle-wrong-then = Por exemplo: { $moves }.
 
 puzzle-outcome-scores = { $seat } marca { $points ->
@@ -69,13 +69,13 @@ puzzle-outcome-scores = { $seat } marca { $points ->
 puzzle-outcome-nobody = ninguém pontua
 
 puzzle-why-way = Depois de qualquer outra jogada, ao menos { $points } pontos ficam fora de alcance.
-puzzle-why-fair-choice = Ganha em { $best } de { $worlds } ordens; a próxima melhor jogada, em { $second }.
+puzzle-why-fair-choice = Ganha em { $best } de { $worlds } ordens; a melhor das outras jogadas, em { $second }.
 puzzle-why-hand = Agora { $outcome }.
-puzzle-why-against = Seja o que for que { $other } tenha, no mínimo { $outcome }.
+puzzle-why-against = Não importa o que { $other } tenha, no mínimo { $outcome }.
 puzzle-why-pass = { $other } passou quando { $numbers } estavam abertos.
 puzzle-why-hands = { $count ->
-    [one] Uma mão combina com todas as passadas.
-   *[other] { $count } mãos combinam com todas as passadas.
+    [one] Uma mão combina com todos os passes.
+   *[other] { $count } mãos combinam com todos os passes.
 }
 
 puzzle-stock = Próximas do monte: { $cards }.

@@ -5,7 +5,7 @@ solve-won = { $moves ->
     [one] Pode ser ganho em { $moves } jogada:
    *[other] Pode ser ganho em { $moves } jogadas:
 }
-solve-lost = Não pode ser ganho, seja o que for que você jogue.
+solve-lost = Não pode ser ganho, não importa o que você jogue.
 solve-score = Não pode ser ganho. { $moves ->
     [0] Nenhuma jogada melhora a pontuação de { $points }.
     [one] A maior pontuação é { $points }, em { $moves } jogada:

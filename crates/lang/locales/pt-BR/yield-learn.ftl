@@ -41,7 +41,7 @@ lesson-yield-Y2-end = Uma carta fica livre quando as duas que a cobrem saem. Na 
 lesson-yield-Y3 = O descarte
 lesson-yield-Y3-1 = Servem duas cartas do descarte: a de cima, e a do fundo, que foi virada primeiro. Tire o 2 de paus com o fundo do descarte.
 lesson-yield-Y3-2 = Vire a última carta do monte.
-lesson-yield-Y3-3 = O monte está vazio, e o descarte nunca volta. Tire o 8 de paus com o topo do descarte.
+lesson-yield-Y3-3 = O monte está vazio, e não é refeito. Tire o 8 de paus com o topo do descarte.
 lesson-yield-Y3-4 = Tire as duas últimas cartas.
 lesson-yield-Y3-end = Quando você tira o topo ou o fundo do descarte, a carta vizinha toma seu lugar.
 
