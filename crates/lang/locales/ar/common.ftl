@@ -21,8 +21,8 @@ board-stock-known = المخزون: { $count }، التالية أولًا: { $c
 board-waste = المكشوف: { $cards }.
 board-foundation = الأساس: { $cards }.
 
-move-flip = قلب ورقة من المخزون
-effect-turned = تقلب { $card } إلى المكشوف.
+move-flip = كشف ورقة من المخزون
+effect-turned = تكشف { $card } على المكشوف.
 
 rules-heading-goal = الهدف
 rules-heading-deal = التوزيع

@@ -71,7 +71,7 @@ curse-board-no-set = لا يوجد حجر بداية بعد.
 curse-board-side = { curse-branch-name } ({ $side }): لم يبدأ، مفتوح للرقم { $end }.
 curse-board-branch = { curse-branch-name } ({ $side }): { $tiles }، وطرفه { $end }.
 curse-board-hand = { $seat }: { $tiles }.
-curse-board-passed = { $seat } مرّر عند { $numbers } وليس في يده أي من هذه الأرقام.
+curse-board-passed = { $seat } مرّر على { $numbers } وليس في يده أي من هذه الأرقام.
 curse-board-aside = جانبًا: { $tiles }.
 
 curse-level-novice = مبتدئ

@@ -60,7 +60,7 @@ puzzle-not-asked = اللغز لا يسأل عن هذا.
 
 puzzle-wrong-way = لا: بعد ذلك يمكن بلوغ { $points } من { $most } نقطة على الأكثر.
 puzzle-wrong-own = لا: بعد ذلك لا يمكن الفوز باللعبة.
-puzzle-wrong-fair-choice = لا: بعد ذلك يمكن الفوز في { $count } من { $worlds } ترتيبًا، وبعد أفضل حركة في { $best }.
+puzzle-wrong-fair-choice = لا: بعد ذلك يمكن الفوز في { $count } من { $worlds } من الترتيبات، وبعد أفضل حركة في { $best }.
 puzzle-wrong-hand = لا: إذا أحسن الطرفان اللعب بعد ذلك فالنتيجة: { $outcome }.
 puzzle-wrong-against = لا: إذا كان عند { $other } { $tiles } فالنتيجة: { $outcome }.
 puzzle-wrong-inference = لا. انظر إلى ما كان مفتوحًا عند كل تمرير.
@@ -70,7 +70,7 @@ puzzle-outcome-scores = نقاط { $seat }: { $points }
 puzzle-outcome-nobody = لا نقاط لأحد
 
 puzzle-why-way = بعد كل حركة أخرى تبقى { $points } نقطة على الأقل بعيدة المنال.
-puzzle-why-fair-choice = تفوز هذه الحركة في { $best } من { $worlds } ترتيبًا، والتي تليها في { $second }.
+puzzle-why-fair-choice = تفوز هذه الحركة في { $best } من { $worlds } من الترتيبات، وأفضل الحركات الأخرى في { $second }.
 puzzle-why-hand = النتيجة الآن: { $outcome }.
 puzzle-why-against = مهما كان عند { $other } فالنتيجة على الأقل: { $outcome }.
 puzzle-why-pass = مرّر { $other } حين كان المفتوح { $numbers }.
@@ -92,10 +92,10 @@ terminal-plain-puzzle-why = اكتب ‎"win"‎ لمعرفة السبب.
 terminal-plain-puzzle-own = اكتب puzzle own للبحث عن الحركة التي تحفظ الفوز.
 
 puzzle-own-looking = يجري البحث عن الحركات الفائزة.
-puzzle-own-none = في هذه الوضعية تفوز حركات أكثر من أن تكون لغزًا.
+puzzle-own-none = في هذه الوضع تفوز حركات كثيرة لا تصلح معها الألغاز.
 puzzle-nothing-hidden = لا يُعرف شيء آخر.
 
-puzzles-intro = كل لغز وضعية من لعبة حقيقية، ولكل سؤال جواب صحيح واحد أثبتته برامج الحل.
+puzzles-intro = كل لغز وضع من لعبة حقيقية، ولكل سؤال جواب صحيح واحد أثبتته برامج الحل.
 puzzles-of-day = لغز اليوم
 puzzles-ratings = التصنيف من { $from } إلى { $to }
 puzzles-list = كل الألغاز

@@ -56,7 +56,7 @@ command-undo-help = التراجع عن الحركة الأخيرة
 command-redo-help = لعب الحركة مرة أخرى
 command-home-help = إرسال الورقة المختارة إلى أساسها
 command-sweep = كل شيء دفعة واحدة
-command-sweep-help = لعب كل الحركات التي لا تحتاج إلى تفكير: نقل كل الأوراق إلى أماكنها، أو قلب الأوراق حتى تناسب واحدة، أو إنهاء لعبة مضمونة
+command-sweep-help = لعب كل الحركات التي لا تحتاج إلى تفكير: نقل كل الأوراق إلى أماكنها، أو كشف الأوراق حتى تناسب واحدة، أو إنهاء لعبة مضمونة
 command-next-hand-help = بعد جولة من لعنة الدبل: بدء الجولة التالية
 command-board-help = سرد ما على الطاولة
 command-moves-help = سرد الحركات الممكنة
@@ -93,7 +93,7 @@ command-archive-help = عرض كل الألعاب المحفوظة: متابعة
 command-games-help = ترك الطاولة؛ واللعبة محفوظة
 
 sweep-home = انقل الكل
-sweep-turn = اقلب حتى تناسب ورقة
+sweep-turn = اكشف حتى تناسب ورقة
 sweep-finish = أنهِ اللعبة
 sweep-done = { $count ->
     [zero] بلا حركات. { $last }
