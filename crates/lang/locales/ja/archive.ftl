@@ -7,7 +7,7 @@ archive-count = { $open ->
 }
 archive-empty = 保存されたゲームはまだありません。最初の手から保存されます。
 archive-no-match = 該当するゲームはありません。
-archive-reading = 残り{ $left }件を読み込み中 …
+archive-reading = 残り{ $left }件を読み込み中…
 archive-game = ゲーム
 archive-deal = 番号
 archive-state = 状態

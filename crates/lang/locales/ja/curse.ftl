@@ -1,6 +1,6 @@
 # Curse of the Doublet: why a move is refused, what it did, what lies where.
 
-curse-not-held = 牌{ $tile }はこの手にありません。
+curse-not-held = 牌{ $tile }はこの手札にありません。
 curse-hand-goes-on = 次に誰が始めるかは、この回が終わってから決めます。
 curse-coin-decides = 行き詰まった回のあとは、誰が始めるかをコインで決めます。
 curse-loser-chooses = { $seat }がこの回に負けたので、次に誰が始めるかを選びます。
@@ -80,7 +80,7 @@ curse-level-club = クラブの人
 curse-level-strong = 上級者
 curse-level-best = 名人
 curse-style-novice = 一致があれば必ず作り、なければいちばん重い牌を出します。最初の試合に向いています
-curse-style-casual = 勘はよいが、二番目の手で満足しがちです
+curse-style-casual = 勘はよいが、2番目の手で満足しがちです
 curse-style-club = ゲームをよく知り、ミスが少ない相手です
 curse-style-strong = 豊富な経験から手を選び、あなたが出さない牌に気づきます
 curse-style-best = いちばん長く考え、あなたの手とパスを読みます
@@ -97,7 +97,7 @@ curse-why-few-answers = 相手が持っていそうな{ $possible }枚のうち�
    *[other] { $answers }枚だけです
 }。
 curse-why-doublet = ダブルは1つの数字にしか合わず、この手で手放せます。
-curse-why-keeps-going = 手に残る{ $held }枚のうち、{ $joinable }枚が空き端に合います。
+curse-why-keeps-going = 手札に残る{ $held }枚のうち、{ $joinable }枚が空き端に合います。
 curse-why-on-average = 特に目立つ理由はありませんが、最後まで試した結果がいちばんよい手でした。
 
 hand-review-looking = それぞれの手の価値を計算しています。

@@ -37,7 +37,7 @@ confirm-restart = この配りを最初からやり直しますか？このゲ�
 confirm-winning-line = 勝ち方を表示しますか？このゲームは補助ありになります。
 confirm-new-deal = このゲームをやめて別の配りにしますか？負けになります。
 
-figure-played = 対局数
+figure-played = ゲーム数
 figure-won = 勝ち
 figure-won-percent = 勝率（%）
 figure-streak = 連勝中

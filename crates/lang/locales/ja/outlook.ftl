@@ -4,7 +4,7 @@ outlook-can-be-won = まだ勝てます
 outlook-cannot-be-won = もう勝てません
 outlook-never-could = この配りは勝てません
 outlook-odds = 公平な見込み：{ $worlds }中{ $wins }
-outlook-odds-so-far = 公平な見込み：{ $worlds }中{ $wins } …
+outlook-odds-so-far = 公平な見込み：{ $worlds }中{ $wins }…
 outlook-not-found = 不明
 outlook-looking = 確認中
 
@@ -93,8 +93,8 @@ grade-deal = この配りの難しさ：{ $grade }。先を読まない簡単な
    *[loses] あなたと同じものしか見ないプログラム「公平なアドバイザー」は勝てません。
 }
 grade-deal-cannot-be-won = この配りは誰も勝てません。
-grade-looking = 少しお待ちください。自動プレイヤーがこの配りを試しています。
-grade-unknown = ソルバーの時間が足りず、この配りの難しさは分かりません。
+grade-looking = お待ちください。自動プレイヤーがこの配りを試しています。
+grade-unknown = 解析の時間が足りず、この配りの難しさはわかりません。
 grade-which = 難しさを選んでください
 seek-title-grade = { $game }の配りを探しています：{ $grade }
 seek-gave-up-grade = 調べた{ $count }件の配りに「{ $grade }」はありませんでした。

@@ -34,9 +34,9 @@ puzzle-ask-way = 全部の札が見えています。まだ勝てる唯一の手
 puzzle-ask-own = ここで勝ちを逃しました。勝ちを保つ手を見つけてください。
 puzzle-ask-fair-choice = 山札は見えません。ありうる並びのうち、まだ勝てるものがいちばん多く残る手を見つけてください。
 puzzle-ask-double-dummy = あなたは{ $seat }で、全部の牌が見えています。この回の勝ちを保つ唯一の手を見つけてください。
-puzzle-ask-safety-play = あなたは{ $seat }で、相手の手は見えません。{ $other }のどんな手札にも勝てる唯一の手を見つけてください。
-puzzle-ask-inference = あなたは{ $seat }です。{ $other }のパスから、その牌について何がわかりますか。
-puzzle-ask-numbers = あなたは{ $seat }です。{ $other }の手に確実にない数字はどれですか？
+puzzle-ask-safety-play = あなたは{ $seat }で、相手の手札は見えません。{ $other }のどんな手札にも勝てる唯一の手を見つけてください。
+puzzle-ask-inference = あなたは{ $seat }です。{ $other }のパスから、その牌について何がわかりますか？
+puzzle-ask-numbers = あなたは{ $seat }です。{ $other }の手札に確実にない数字はどれですか？
 puzzle-ask-tile = あなたは{ $seat }です。この中で{ $other }がまだ持っているかもしれない牌はどれですか？
 puzzle-ask-count = あなたは{ $seat }です。{ $other }の手札は何通りありえますか？
 
@@ -81,7 +81,7 @@ puzzle-own-looking = 勝てる手を探しています。
 puzzle-own-none = この局面では勝てる手が多すぎて問題になりません。
 puzzle-nothing-hidden = ほかにわかっていることはありません。
 
-puzzles-intro = どの問題も実際のゲームの局面です。それぞれの問いの正解は一つだけで、証明されています。
+puzzles-intro = どの問題も実際のゲームの局面です。それぞれの問いの正解は1つだけで、証明されています。
 puzzles-of-day = 今日の問題
 puzzles-ratings = レーティング { $from }〜{ $to }
 puzzles-list = すべての問題

@@ -24,9 +24,9 @@ web-no = いいえ
 web-against-computer = コンピューターと対戦
 web-against-computer-note = あなたは南です。
 web-opponent = 相手
-web-two-at-one-table-note = 交代で遊び、番の間は幕が両方の手を隠します。
-web-curtain-note = 両方の手を隠しています。{ $seat }だけが見ているときに続けてください。
-web-curtain-lift = { $seat }の手を表示
+web-two-at-one-table-note = 交代で遊び、番の間は幕が両方の手札を隠します。
+web-curtain-note = 両方の手札を隠しています。{ $seat }だけが見ているときに続けてください。
+web-curtain-lift = { $seat }の手札を表示
 web-between-hands = 回の間
 
 web-panel = ひと目で

@@ -3,7 +3,7 @@
 yield-no-such-place = ピラミッドの{ $row }段目に{ $column }番目はありません。
 yield-already-removed = { $row }段目{ $column }番目の札はもうありません。
 yield-covered = { $card }の上に{ $by }があります。
-yield-stock-empty = 山札がなく、戻すこともできません。
+yield-stock-empty = 山札がなく、捨て札を山札に戻すこともできません。
 yield-waste-empty = 捨て札がありません。
 yield-no-bottom = 捨て札は多くて1枚なので、一番上と呼んでください。
 yield-no-second = 2枚目を使うには捨て札が3枚必要です。
