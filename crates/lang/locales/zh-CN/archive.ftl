@@ -7,7 +7,7 @@ archive-count = { $open ->
 }
 archive-empty = 还没有存档。从第一步起就会保存。
 archive-no-match = 没有符合的存档。
-archive-reading = 还要读取 { $left } 局 …
+archive-reading = 还要读取 { $left } 局……
 archive-game = 游戏
 archive-deal = 编号
 archive-state = 状态
@@ -20,7 +20,7 @@ archive-open = 未完
 archive-won = 胜
 archive-lost = 负
 archive-drawn = 平
-archive-assisted = 有帮助
+archive-assisted = 用过辅助
 archive-score = 比分 { $south } 比 { $north }
 archive-and-more = { $before }，{ $part }
 archive-search = 搜索

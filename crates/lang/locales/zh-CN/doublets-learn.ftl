@@ -53,8 +53,8 @@ lesson-doublets-D5-3 = 牌堆空了。打出梅花8。
 lesson-doublets-D5-end = 打出废牌堆的顶牌后不会自动翻牌。它下面的一张成为顶牌。
 
 lesson-doublets-D6 = 再走一遍牌堆
-lesson-doublets-D6-1 = 牌堆空了才能收回废牌堆。翻牌堆的最后一张。
-lesson-doublets-D6-2 = 现在把废牌堆放回牌堆。
+lesson-doublets-D6-1 = 牌堆空了才能重新翻牌。翻牌堆的最后一张。
+lesson-doublets-D6-2 = 现在重新翻牌，把废牌堆放回牌堆。
 lesson-doublets-D6-3 = 顺序没有变：最先翻的牌又最先出现。翻开它。
 lesson-doublets-D6-end = 一局可以这样做两次，所以牌堆的每张牌能看到三次。这里是最后一次。
 

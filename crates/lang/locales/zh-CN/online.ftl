@@ -15,7 +15,7 @@ online-refused-stale = 牌局已经变了，请再看一下。
 online-refused-match-over = 比赛已经结束。
 online-refused-match-not-over = 比赛还没有结束。
 online-refused-seat-taken = 你已经坐在这一桌了。
-online-refused-seed = 本次发牌没有用上这台设备的随机数。
+online-refused-seed = 本次发牌没有用上这台设备的种子。
 online-refused-not-dealt = 还没有发牌。
 online-refused-not-your-turn = 还没轮到你。
 online-refused-rule = 规则 { $rule } 不允许这一步。
@@ -160,7 +160,7 @@ online-more = 发言或结束
 online-say = 说句话
 
 # The player of a browser, other players, and what comes after a match.
-online-me = 联网的你
+online-me = 联机的你
 online-me-rated = 你叫{ $name }，等级分为 { $rating }。
 online-keep-title = 保留这个名字
 online-keep-text = 这里没有账号，一个秘密链接就代表你：请保存好，或在另一台设备上打开它继续玩。

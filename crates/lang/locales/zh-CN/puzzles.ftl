@@ -73,7 +73,7 @@ puzzle-stock = 牌堆接下来：{ $cards }。
 puzzle-face-down = 第 { $number } 列的暗牌，从上到下：{ $cards }。
 puzzle-history = 这一轮到目前为止：{ $turns }。
 
-terminal-plain-puzzle = 用一步棋或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
+terminal-plain-puzzle = 用一步走法或答案的编号回答。“moves” 列出答案，“hint” 显示正确答案，“board” 描述桌面，“quit” 结束谜题。
 terminal-plain-puzzle-why = 输入 win 查看原因。
 terminal-plain-puzzle-own = 输入 puzzle own 寻找能保住胜利的一步。
 

@@ -112,7 +112,7 @@ setting-vibrates = 出牌、走不了和获胜时振动
 setting-pieces = 纸牌和骨牌
 setting-four-colours = 每种花色不同颜色
 setting-large-print = 大字
-setting-left-handed = 左手：左右互换
+setting-left-handed = 左手操作：左右互换
 setting-letter-keys = 单字母键执行命令
 setting-letters = 显示每个牌堆的按键
 setting-language = 语言
@@ -126,7 +126,7 @@ setting-verdict-all-cards = 总是显示，使用全部牌
 setting-verdict-fair = 总是显示只看到你所见的公平顾问赢的比例
 setting-verdict-never = 从不显示
 setting-hints = 提示
-setting-hints-see-all = 提示看到全部牌（用了这样的提示，这一局算作有帮助）
+setting-hints-see-all = 提示看到全部牌（用了这样的提示，这一局算作用过辅助）
 setting-hide-numbers = 隐藏关于我的全部数字
 
 statistics-empty = 你还没有结束过一局。第一局将计入这里。

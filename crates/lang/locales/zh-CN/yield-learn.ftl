@@ -41,7 +41,7 @@ lesson-yield-Y2-end = 压住一张牌的两张都拿走后，它就露出。在�
 lesson-yield-Y3 = 废牌堆
 lesson-yield-Y3-1 = 废牌堆有两张能用：顶牌，以及最先翻的底牌。用废牌堆的底牌拿走梅花2。
 lesson-yield-Y3-2 = 翻牌堆的最后一张。
-lesson-yield-Y3-3 = 牌堆空了，废牌堆不会回去。用废牌堆的顶牌拿走梅花8。
+lesson-yield-Y3-3 = 牌堆空了，不能重新翻牌。用废牌堆的顶牌拿走梅花8。
 lesson-yield-Y3-4 = 拿走最后两张。
 lesson-yield-Y3-end = 拿走废牌堆的顶牌或底牌后，相邻的一张接替。
 
