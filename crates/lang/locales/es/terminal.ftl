@@ -17,7 +17,7 @@ terminal-keys-next-hand = [Intro] mano siguiente [v] análisis [u] deshacer [?] 
 
 terminal-new-here = ¿Primera vez? Pulsa E para una primera partida.
 terminal-new-game = Partida nueva
-terminal-menu-keys = [Intro] jugar [E] aprender [O] guardadas [N] ganable [Z] problemas [L] reglas [S] estadísticas [,] ajustes [#] número [D] dificultad [?] teclas [q] salir
+terminal-menu-keys = [Intro] jugar [E] aprender [O] guardadas [B] hoy [N] ganable [Z] problemas [L] reglas [S] estadísticas [,] ajustes [#] número [D] dificultad [?] teclas [q] salir
 
 terminal-too-small = Talon necesita una ventana de { $width } columnas por { $height } filas. Esta es de { $now-width } por { $now-height }: agrándala, o pulsa q para salir.
 terminal-curtain-enter = Pulsa Intro cuando solo mire { $seat }.

@@ -17,7 +17,7 @@ terminal-keys-next-hand = [Entrée] manche suivante [v] analyse [u] annuler [?] 
 
 terminal-new-here = Nouveau ici ? Appuyez sur E pour une première partie.
 terminal-new-game = Nouvelle partie
-terminal-menu-keys = [Entrée] jouer [E] apprendre [O] parties [N] gagnable [Z] problèmes [L] règles [S] statistiques [,] réglages [#] numéro [D] difficulté [?] touches [q] quitter
+terminal-menu-keys = [Entrée] jouer [E] apprendre [O] parties [B] aujourd’hui [N] gagnable [Z] problèmes [L] règles [S] statistiques [,] réglages [#] numéro [D] difficulté [?] touches [q] quitter
 
 terminal-too-small = Talon a besoin d’une fenêtre de { $width } colonnes sur { $height } lignes. Celle-ci fait { $now-width } sur { $now-height } : veuillez l’agrandir, ou appuyez sur q pour quitter.
 terminal-curtain-enter = Appuyez sur Entrée quand seul { $seat } regarde.

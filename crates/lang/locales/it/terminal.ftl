@@ -17,7 +17,7 @@ terminal-keys-next-hand = [Invio] prossima mano [v] analisi [u] annulla [?] tast
 
 terminal-new-here = Prima volta? Premi E per una prima partita.
 terminal-new-game = Nuova partita
-terminal-menu-keys = [Invio] gioca [E] impara [O] salvate [N] vincibile [Z] problemi [L] regole [S] statistiche [,] impostazioni [#] numero [D] difficoltà [?] tasti [q] esci
+terminal-menu-keys = [Invio] gioca [E] impara [O] salvate [B] oggi [N] vincibile [Z] problemi [L] regole [S] statistiche [,] impostazioni [#] numero [D] difficoltà [?] tasti [q] esci
 
 terminal-too-small = Talon ha bisogno di una finestra di { $width } colonne per { $height } righe. Questa è di { $now-width } per { $now-height }: ingrandiscila, o premi q per uscire.
 terminal-curtain-enter = Premi Invio quando guarda solo { $seat }.

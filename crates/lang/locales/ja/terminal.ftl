@@ -14,7 +14,7 @@ terminal-keys-next-hand = [Enter] 次の回 [v] 振り返り [u] 戻す [?] キ�
 
 terminal-new-here = はじめてですか？E で最初のゲームを始めます。
 terminal-new-game = 新しいゲーム
-terminal-menu-keys = [Enter] 遊ぶ [E] 学ぶ [O] 保存 [N] 勝てる配り [Z] 問題 [L] ルール [S] 統計 [,] 設定 [#] 番号 [D] 難しさ [?] キー [q] 終了
+terminal-menu-keys = [Enter] 遊ぶ [E] 学ぶ [O] 保存 [B] 今日 [N] 勝てる配り [Z] 問題 [L] ルール [S] 統計 [,] 設定 [#] 番号 [D] 難しさ [?] キー [q] 終了
 
 terminal-too-small = Talon には横{ $width }桁、縦{ $height }行のウィンドウが必要です。今は{ $now-width }×{ $now-height }です。大きくするか、q で終了してください。
 terminal-curtain-enter = { $seat }だけが見ているときに Enter を押してください。

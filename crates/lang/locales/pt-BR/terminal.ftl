@@ -17,7 +17,7 @@ terminal-keys-next-hand = [Enter] próxima rodada [v] análise [u] desfazer [?] 
 
 terminal-new-here = Primeira vez? Aperte E para um primeiro jogo.
 terminal-new-game = Novo jogo
-terminal-menu-keys = [Enter] jogar [E] aprender [O] salvos [N] ganhável [Z] problemas [L] regras [S] estatísticas [,] configurações [#] número [D] dificuldade [?] teclas [q] sair
+terminal-menu-keys = [Enter] jogar [E] aprender [O] salvos [B] hoje [N] ganhável [Z] problemas [L] regras [S] estatísticas [,] configurações [#] número [D] dificuldade [?] teclas [q] sair
 
 terminal-too-small = O Talon precisa de uma janela de { $width } colunas por { $height } linhas. Esta tem { $now-width } por { $now-height }: aumente-a, ou aperte q para sair.
 terminal-curtain-enter = Aperte Enter quando só { $seat } estiver olhando.

@@ -14,7 +14,7 @@ terminal-keys-next-hand = [Enter] 下一轮 [v] 复盘 [u] 撤销 [?] 按键 [q]
 
 terminal-new-here = 第一次来？按 E 开始第一局。
 terminal-new-game = 新牌局
-terminal-menu-keys = [Enter] 开始 [E] 学习 [O] 存档 [N] 能赢的 [Z] 谜题 [L] 规则 [S] 统计 [,] 设置 [#] 编号 [D] 难度 [?] 按键 [q] 退出
+terminal-menu-keys = [Enter] 开始 [E] 学习 [O] 存档 [B] 今日 [N] 能赢的 [Z] 谜题 [L] 规则 [S] 统计 [,] 设置 [#] 编号 [D] 难度 [?] 按键 [q] 退出
 
 terminal-too-small = Talon 需要 { $width } 列、{ $height } 行的窗口。当前是 { $now-width } × { $now-height }：请放大，或按 q 退出。
 terminal-curtain-enter = 只有{ $seat }在看时按 Enter。
