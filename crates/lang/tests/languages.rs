@@ -174,6 +174,32 @@ fn every_translation_is_complete() {
     }
 }
 
+/// Each row of the page has a term in English, the id of a message, and the term in each translation.
+#[test]
+fn the_messages_use_the_terms_of_their_language() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/develop/TERMS.md"))
+        .expect("the page");
+    let messages = Language::ALL.map(|language| sentences(language).into_iter().collect::<BTreeMap<_, _>>());
+    let mut rows = 0;
+    for line in page.lines().filter(|line| line.contains("| `")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let id = cells[1].trim_matches('`');
+        assert!(messages[0].contains_key(id), "there is no message {id}");
+        // An explanation in brackets behind the English term is not part of it.
+        let english = cells[0].split(" (").next().unwrap_or_default();
+        let terms = [english].into_iter().chain(cells[2..].iter().copied());
+        for ((language, messages), term) in Language::ALL.iter().zip(&messages).zip(terms) {
+            // A message that a language lacks has no terms yet.
+            let Some(text) = messages.get(id).map(|text| text.to_lowercase()) else { continue };
+            let has_word = |word: &str| text.contains(word);
+            assert!(term.to_lowercase().split(' ').all(has_word), "{language:?}: {id} has no {term}: {text}");
+        }
+        assert_eq!(cells.len(), Language::ALL.len() + 1, "{line}");
+        rows += 1;
+    }
+    assert!(rows > 30, "only {rows} terms were found");
+}
+
 /// No value is missing in any message, in any of its plural forms.
 #[test]
 fn no_sentence_shows_braces() {
