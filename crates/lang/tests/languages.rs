@@ -160,20 +160,6 @@ fn a_translation_has_the_same_file_name_and_values() {
     }
 }
 
-/// A message that a language lacks is shown in English, so a forgotten one would not be noticed otherwise.
-#[test]
-fn every_translation_is_complete() {
-    for language in translations() {
-        let translated: BTreeSet<String> = sentences(language).into_iter().map(|(id, _)| id).collect();
-        let missing: Vec<String> = sentences(Language::English)
-            .into_iter()
-            .map(|(id, _)| id)
-            .filter(|id| !translated.contains(id))
-            .collect();
-        assert_eq!(missing, Vec::<String>::new(), "{language:?} lacks messages");
-    }
-}
-
 /// Each row of the page has a term in English, the id of a message, and the term in each translation.
 #[test]
 fn the_messages_use_the_terms_of_their_language() {

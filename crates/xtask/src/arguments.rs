@@ -24,6 +24,7 @@ pub(crate) fn command_line() -> Command {
         .subcommand(online())
         .subcommand(package())
         .subcommand(Command::new("python").about("Test the Python package"))
+        .subcommand(untranslated())
         .subcommand(fuzz())
 }
 
@@ -72,6 +73,13 @@ fn package() -> Command {
     Command::new("package")
         .about("Make packages to install, in target/package")
         .arg(part.help("A package: check, source, tarball, deb, rpm, site or wheel [default: all]"))
+}
+
+fn untranslated() -> Command {
+    let language = Arg::new("language").value_name("LANGUAGE");
+    Command::new("untranslated")
+        .about("List the messages that a language lacks and shows in English")
+        .arg(language.help("The code of a language, such as fr or pt-BR [default: all]"))
 }
 
 fn fuzz() -> Command {

@@ -10,6 +10,7 @@
 //! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
 //! - `cargo xtask python` tests the Python package;
+//! - `cargo xtask untranslated [LANGUAGE]` lists the messages that a language shows in English;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its user")]
@@ -29,6 +30,7 @@ mod rustup;
 mod steps;
 mod tidy;
 mod trouble;
+mod untranslated;
 mod verify;
 mod wasm;
 mod wasm_target;
@@ -100,6 +102,7 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         "online" => online::run(&words("trial").collect::<Vec<_>>()),
         "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
         "python" => exit_code(python::verify(workspace)?),
+        "untranslated" => untranslated::list(workspace, words("language").next()),
         "fuzz" => {
             let target = words("target").next().context("there is no target")?;
             fuzz::run(workspace, target, &words("arguments").collect::<Vec<_>>())
