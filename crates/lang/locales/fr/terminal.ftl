@@ -9,7 +9,7 @@ terminal-tiles-of = { $seat } : { $count ->
 
 terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = avec annulation
-terminal-assisted = aidée
+terminal-assisted = assistée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
 terminal-keys-over = [v] analyse [n] nouvelle donne [R] recommencer [u] annuler [S] statistiques [q] menu
 terminal-keys-choosing = [Entrée] valider [v] analyse [u] annuler [?] touches [q] menu
@@ -66,7 +66,7 @@ terminal-settings-keys = [flèches] choisir et changer [Entrée] valeur suivante
 terminal-setting-verdict = Puis-je encore gagner ?
 terminal-setting-verdict-help = Affiché à côté des messages des patiences. La touche v le change aussi.
 terminal-setting-hints = Indices
-terminal-setting-hints-help = Un indice qui voit toutes les cartes fait compter la partie comme aidée.
+terminal-setting-hints-help = Un indice qui voit toutes les cartes fait compter la partie comme assistée.
 terminal-setting-deals-help = Les donnes faciles du début peuvent toutes être gagnées.
 terminal-setting-opponent = Adversaire dans Curse
 terminal-setting-opponent-help = Qui joue contre vous à partir de la prochaine partie.

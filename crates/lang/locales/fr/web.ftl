@@ -132,7 +132,7 @@ setting-verdict-all-cards = Toujours montrer, avec toutes les cartes
 setting-verdict-fair = Toujours montrer combien de fois gagne le conseiller honnête, qui ne voit que ce que vous voyez
 setting-verdict-never = Ne jamais montrer
 setting-hints = Indices
-setting-hints-see-all = Les indices voient toutes les cartes (une partie avec un tel indice compte comme aidée)
+setting-hints-see-all = Les indices voient toutes les cartes (une partie avec un tel indice compte comme assistée)
 setting-hide-numbers = Cacher tous les chiffres sur mon jeu
 
 statistics-empty = Vous n’avez pas encore fini de partie. La première sera comptée ici.
