@@ -21,6 +21,7 @@ mod changes;
 mod command;
 mod fuzz;
 mod online;
+mod owner;
 mod package;
 mod play;
 mod processor;

@@ -81,5 +81,5 @@ fn check(packaging: &Packaging) -> Result<Outcome> {
     run(cargo().args(["build", "--workspace"]).args(share::PROGRAMS.map(|name| format!("--bin={name}"))))?;
     let share = share::make(packaging, &packaging.workspace.target.join("debug"))?;
     files::ensure_nowhere(&packaging.workspace.root, &share)?;
-    validators::validate(&share)
+    validators::validate(&share, &packaging.workspace.owner)
 }

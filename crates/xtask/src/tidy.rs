@@ -6,6 +6,7 @@ mod circles;
 mod crates;
 mod games;
 mod imports;
+mod owner;
 mod sources;
 mod texts;
 mod tree;
@@ -18,7 +19,7 @@ use tree::Tree;
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 13] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
@@ -30,6 +31,7 @@ const CHECKS: [Check; 12] = [
     ("every game is where a game must be", games::games),
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
+    ("the publisher is named in one place", owner::names),
     ("pages have no places marked as unfinished", texts::finished_pages),
 ];
 

@@ -6,6 +6,8 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use crate::owner::Owner;
+
 /// The folders and packages of the workspace.
 #[derive(Debug)]
 pub(crate) struct Workspace {
@@ -15,6 +17,8 @@ pub(crate) struct Workspace {
     pub(crate) target: PathBuf,
     /// The packages of the workspace.
     pub(crate) packages: Vec<Package>,
+    /// The publisher.
+    pub(crate) owner: Owner,
 }
 
 /// One package of the workspace.
@@ -71,7 +75,8 @@ impl Workspace {
                 })
             })
             .collect::<Result<_>>()?;
-        Ok(Workspace { target: text(metadata, "target_directory")?.into(), root, packages })
+        let target = text(metadata, "target_directory")?.into();
+        Ok(Workspace { target, root, packages, owner: Owner::read(metadata)? })
     }
 }
 
@@ -124,6 +129,7 @@ mod tests {
         let metadata = serde_json::json!({
             "workspace_root": "/x",
             "target_directory": "/x/target",
+            "metadata": { "owner": { "id": "net.x", "contact": "a@x.net", "repository": "https://x.net" } },
             "packages": [{
                 "name": "talon-query",
                 "manifest_path": "/x/crates/query/Cargo.toml",

@@ -54,18 +54,10 @@ pub(super) fn deb(packaging: &Packaging) -> Result<Outcome> {
     rename(&usr, "share/zsh/site-functions", "share/zsh/vendor-completions")?;
     rename(&usr, &format!("{DOCUMENTS}/CHANGELOG.md"), &format!("{DOCUMENTS}/changelog"))?;
     copy(&linux.join("lintian-overrides"), &usr.join("share/lintian/overrides/talon"))?;
-    let documents = usr.join(DOCUMENTS);
-    // Debian wants all licenses of the program in one file.
-    fs::remove_file(documents.join("LICENSE-APACHE"))?;
-    fs::remove_file(documents.join("LICENSE-MIT"))?;
-    copy(&linux.join("copyright"), &documents.join("copyright"))?;
-    let changelog = documents.join("changelog.Debian");
-    let date = packaging.date("%a, %d %b %Y %T %z")?;
-    fill_in(&linux.join("debian-changelog"), &changelog, &[("{version}", VERSION), ("{date}", &date)])?;
-    run(Command::new("gzip").args(["-9", "--no-name"]).args([&changelog, &documents.join("changelog")]))?;
+    write_debian_documents(packaging, &usr.join(DOCUMENTS))?;
 
     let architecture = printed(Command::new("dpkg").arg("--print-architecture"))?.trim().to_owned();
-    write_control(&staging, &root, &linux.join("debian-control"), &architecture)?;
+    write_control(packaging, &staging, &root, &architecture)?;
     make_readable(&root)?;
     let path = packaging.out.join(format!("talon_{VERSION}-1_{architecture}.deb"));
     run(Command::new("dpkg-deb")
@@ -75,8 +67,24 @@ pub(super) fn deb(packaging: &Packaging) -> Result<Outcome> {
     validate_package(&LINTIAN, &path)
 }
 
+/// Replaces the documents of other packages by those that Debian wants.
+fn write_debian_documents(packaging: &Packaging, documents: &Path) -> Result<()> {
+    let linux = packaging.workspace.root.join("packaging/linux");
+    // Debian wants all licenses of the program in one file.
+    fs::remove_file(documents.join("LICENSE-APACHE"))?;
+    fs::remove_file(documents.join("LICENSE-MIT"))?;
+    copy(&linux.join("copyright"), &documents.join("copyright"))?;
+    let changelog = documents.join("changelog.Debian");
+    let date = packaging.date("%a, %d %b %Y %T %z")?;
+    let contact = packaging.workspace.owner.contact.as_str();
+    let values = [("{version}", VERSION), ("{date}", &date), ("{contact}", contact)];
+    fill_in(&linux.join("debian-changelog"), &changelog, &values)?;
+    run(Command::new("gzip").args(["-9", "--no-name"]).args([&changelog, &documents.join("changelog")]))
+        .map(|_| ())
+}
+
 /// Writes the description of a package for Debian, and the checksums of its files.
-fn write_control(staging: &Path, root: &Path, template: &Path, architecture: &str) -> Result<()> {
+fn write_control(packaging: &Packaging, staging: &Path, root: &Path, architecture: &str) -> Result<()> {
     let files = all_files(root)?;
     let bytes: u64 = files.iter().map(|file| Ok(fs::metadata(file)?.len())).sum::<Result<u64>>()?;
     let size = bytes.div_ceil(1024).to_string();
@@ -87,9 +95,15 @@ fn write_control(staging: &Path, root: &Path, template: &Path, architecture: &st
     let depends = printed(Command::new("dpkg-shlibdeps").current_dir(staging).arg("-O").args(programs))?;
     let depends =
         depends.trim().strip_prefix("shlibs:Depends=").context("dpkg-shlibdeps names no library")?;
-    let values =
-        [("{version}", VERSION), ("{architecture}", architecture), ("{size}", &size), ("{depends}", depends)];
-    fill_in(template, &root.join("DEBIAN/control"), &values)?;
+    let values = [
+        ("{version}", VERSION),
+        ("{architecture}", architecture),
+        ("{contact}", packaging.workspace.owner.contact.as_str()),
+        ("{size}", &size),
+        ("{depends}", depends),
+    ];
+    let template = packaging.workspace.root.join("packaging/linux/debian-control");
+    fill_in(&template, &root.join("DEBIAN/control"), &values)?;
     let names = files.iter().filter_map(|file| file.strip_prefix(root).ok());
     let sums = printed(Command::new("md5sum").args(names).current_dir(root))?;
     fs::write(root.join("DEBIAN/md5sums"), sums)?;
@@ -115,7 +129,9 @@ pub(super) fn rpm(packaging: &Packaging) -> Result<Outcome> {
     let folder = root.to_string_lossy();
     let template = packaging.workspace.root.join("packaging/linux/talon.spec");
     let date = packaging.date("%a %b %d %Y")?;
-    fill_in(&template, &spec, &[("[version]", VERSION), ("[date]", &date), ("[root]", &folder)])?;
+    let contact = packaging.workspace.owner.contact.as_str();
+    let values = [("[version]", VERSION), ("[date]", &date), ("[root]", &folder), ("[contact]", contact)];
+    fill_in(&template, &spec, &values)?;
     let definitions = [
         format!("_topdir {}", staging.join("top").display()),
         format!("_rpmdir {}", packaging.out.display()),

@@ -11,6 +11,7 @@ use super::files::{all_files, copy, write};
 use super::licenses;
 use super::packaging::{Packaging, VERSION};
 use crate::command::{printed, run};
+use crate::owner::Owner;
 
 /// The programs in a package.
 pub(super) const PROGRAMS: [&str; 2] = ["talon", "talon-lab"];
@@ -27,7 +28,9 @@ pub(super) const DESKTOP_ENTRIES: [&str; 2] =
     ["applications/talon.desktop", "applications/talon-terminal.desktop"];
 
 /// The description for software centers. Its name is the id that it states.
-pub(super) const METAINFO: &str = "metainfo/org.example.talon.metainfo.xml";
+pub(super) fn metainfo(owner: &Owner) -> String {
+    format!("metainfo/{}.metainfo.xml", owner.id)
+}
 
 /// The icon that a package contains in each place of the icon theme.
 const ICONS: [(&str, &str); 3] = [
@@ -67,9 +70,7 @@ pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
         let entry = fs::read_to_string(linux.join(name))?.replace("{games}", &games);
         write_filled_in(&share.join(path), &languages.fill_in(&entry, desktop_key))?;
     }
-    let metainfo = languages.fill_in(&fs::read_to_string(linux.join("talon.metainfo.xml"))?, xml_language);
-    let metainfo = metainfo.replace("{version}", VERSION).replace("{date}", &packaging.date("%F")?);
-    write_filled_in(&share.join(METAINFO), &metainfo)?;
+    write_metainfo(packaging, &languages, &share)?;
     for (name, path) in ICONS {
         copy(&root.join("crates/web/assets").join(name), &share.join(path))?;
     }
@@ -78,6 +79,16 @@ pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
     }
     write(&share.join("doc/talon").join(LIBRARY_LICENSES), &licenses::text()?)?;
     Ok(share)
+}
+
+/// Writes the description for software centers.
+fn write_metainfo(packaging: &Packaging, languages: &Translations, share: &Path) -> Result<()> {
+    let (root, owner) = (&packaging.workspace.root, &packaging.workspace.owner);
+    let template = fs::read_to_string(root.join("packaging/linux/talon.metainfo.xml"))?;
+    let text = languages.fill_in(&template, xml_language);
+    let text = text.replace("{id}", &owner.id).replace("{developer-id}", owner.developer_id());
+    let text = text.replace("{version}", VERSION).replace("{date}", &packaging.date("%F")?);
+    write_filled_in(&share.join(metainfo(owner)), &text)
 }
 
 /// The names of the games, from the files with their sentences: each has a title and a line for the menu.

@@ -6,8 +6,9 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 use super::files::all_files;
-use super::share::{COMPLETIONS, DESKTOP_ENTRIES, METAINFO, PROGRAMS};
+use super::share::{COMPLETIONS, DESKTOP_ENTRIES, PROGRAMS, metainfo};
 use crate::command::Outcome;
+use crate::owner::Owner;
 
 /// A program that checks files.
 pub(super) struct Validator {
@@ -71,8 +72,9 @@ pub(super) fn validate_package(validator: &Validator, package: &Path) -> Result<
 ///
 /// # Errors
 /// If a validator complains.
-pub(super) fn validate(share: &Path) -> Result<Outcome> {
-    let mut checks = vec![(&MAN, all_files(&share.join("man"))?), (&APPSTREAM, vec![share.join(METAINFO)])];
+pub(super) fn validate(share: &Path, owner: &Owner) -> Result<Outcome> {
+    let mut checks =
+        vec![(&MAN, all_files(&share.join("man"))?), (&APPSTREAM, vec![share.join(metainfo(owner))])];
     checks.push((&DESKTOP, DESKTOP_ENTRIES.map(|path| share.join(path)).to_vec()));
     for (shell, path) in COMPLETIONS {
         let validator = SHELLS.iter().find(|validator| validator.program == shell);

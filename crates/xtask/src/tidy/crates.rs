@@ -125,7 +125,7 @@ mod tests {
     }
 
     fn packages(packages: &[Package]) -> Tree {
-        Tree { packages: packages.to_vec(), files: Vec::new() }
+        Tree { packages: packages.to_vec(), ..Tree::default() }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::owner::Owner;
 use crate::workspace::{Package, Workspace};
 
 /// The packages and files of the project. Tests make up small ones.
@@ -12,6 +13,8 @@ use crate::workspace::{Package, Workspace};
 pub(crate) struct Tree {
     /// The packages of the workspace.
     pub(crate) packages: Vec<Package>,
+    /// The publisher.
+    pub(crate) owner: Owner,
     /// The files, sorted by path.
     pub(crate) files: Vec<File>,
 }
@@ -29,7 +32,8 @@ impl Tree {
     /// Reads all files except the version history and those that `.gitignore` excludes.
     pub(crate) fn load(workspace: &Workspace) -> Result<Tree> {
         let ignore = fs::read_to_string(workspace.root.join(".gitignore")).unwrap_or_default();
-        let mut tree = Tree { packages: workspace.packages.clone(), files: Vec::new() };
+        let mut tree =
+            Tree { packages: workspace.packages.clone(), owner: workspace.owner.clone(), files: Vec::new() };
         tree.read_folder(&workspace.root, "", &skipped(&ignore))?;
         tree.files.sort_by(|one, other| one.path.cmp(&other.path));
         Ok(tree)
@@ -96,7 +100,7 @@ pub(crate) fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 #[cfg(test)]
 pub(crate) fn tree(files: &[(&str, &str)]) -> Tree {
     let file = |&(path, text): &(&str, &str)| File { path: path.into(), text: text.into() };
-    Tree { packages: Vec::new(), files: files.iter().map(file).collect() }
+    Tree { files: files.iter().map(file).collect(), ..Tree::default() }
 }
 
 #[cfg(test)]

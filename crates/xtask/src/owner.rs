@@ -1,0 +1,50 @@
+//! The publisher of Talon, as `[workspace.metadata.owner]` in `Cargo.toml` names it.
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+/// The publisher's names.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Owner {
+    /// The id of the program in software centers, in the form `com.example.program`.
+    pub(crate) id: String,
+    /// The mail address for messages about packages, security and conduct.
+    pub(crate) contact: String,
+    /// The address of the repository, without a slash at its end.
+    pub(crate) repository: String,
+}
+
+impl Owner {
+    /// Reads the names from the answer of `cargo metadata`.
+    ///
+    /// # Errors
+    /// If one is missing.
+    pub(crate) fn read(metadata: &Value) -> Result<Owner> {
+        let name = |key: &str| -> Result<String> {
+            let value = metadata["metadata"]["owner"][key].as_str();
+            Ok(value.with_context(|| format!("Cargo.toml names no {key} of the owner"))?.to_owned())
+        };
+        Ok(Owner { id: name("id")?, contact: name("contact")?, repository: name("repository")? })
+    }
+
+    /// The id of the developer: that of the program without its last part.
+    pub(crate) fn developer_id(&self) -> &str {
+        self.id.rsplit_once('.').map_or(self.id.as_str(), |(developer, _)| developer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_name_is_an_error() {
+        let mut metadata = serde_json::json!({
+            "metadata": { "owner": { "id": "net.club.talon", "contact": "a@club.net", "repository": "https://club.net/t" } },
+        });
+        let owner = Owner::read(&metadata).unwrap();
+        assert_eq!((owner.developer_id(), owner.contact.as_str()), ("net.club", "a@club.net"));
+        metadata["metadata"]["owner"]["contact"] = Value::Null;
+        assert!(Owner::read(&metadata).unwrap_err().to_string().contains("contact"));
+    }
+}
