@@ -25,7 +25,7 @@ pub use clock::now;
 pub use memory::{Fault, MemoryStore, Model};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
-pub use private::make_private;
+pub use private::{files_beside, make_private};
 pub use records::{
     Append, Appended, BELIEVED, Beat, Game, Identity, IdentityId, KeyHash, LONGEST_PAUSE, MOST_AHEAD,
     NewGame, ServerId, StoredEntry, StoredSeek, Summary, Visit,

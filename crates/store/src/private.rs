@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The files that SQLite keeps beside a store while programs use it.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -59,13 +59,29 @@ pub(crate) fn make(path: &Path) -> io::Result<()> {
     options().create(true).truncate(false).open(path).map(drop)
 }
 
+/// The files that SQLite can leave beside the file of a store. Whoever puts another store in the place of this one removes them
+/// first: SQLite would take their content for changes of the new one.
+///
+/// # Examples
+/// ```
+/// use std::path::Path;
+///
+/// let log = talon_store::files_beside(Path::new("matches.sqlite")).next();
+/// assert_eq!(log.as_deref(), Some(Path::new("matches.sqlite-wal")));
+/// ```
+pub fn files_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
+    BESIDE.into_iter().map(|end| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    })
+}
+
 /// Makes the file of a store and those beside it private, which an earlier version left for all to read.
 pub(crate) fn make_all_private(path: &Path) -> io::Result<()> {
     make_private(path)?;
-    for end in BESIDE {
-        let mut name = path.as_os_str().to_owned();
-        name.push(end);
-        match make_private(Path::new(&name)) {
+    for beside in files_beside(path) {
+        match make_private(&beside) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }

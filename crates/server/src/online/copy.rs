@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_store::{Store, StoreError, make_private, now};
+use talon_store::{Store, StoreError, files_beside, make_private, now};
 
 use super::metrics::count;
 use super::state::Online;
@@ -57,11 +57,23 @@ pub(crate) async fn copy(online: &Online, folder: &Path) -> Result<(), StoreErro
 /// Makes a copy beside its place and moves it there, so that no half a copy replaces a whole one.
 async fn copy_once(store: &Arc<dyn Store>, place: &Path) -> Result<(), StoreError> {
     let unfinished = place.with_extension("unfinished");
-    let away = |error: std::io::Error| StoreError::Away(error.to_string());
-    match tokio::fs::remove_file(&unfinished).await {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(away(error)),
-        _ => {}
-    }
+    remove(&unfinished).await?;
     store.back_up(&unfinished).await?;
+    // A program that read the copy of the day before may have left files beside it.
+    for beside in files_beside(place) {
+        remove(&beside).await?;
+    }
     tokio::fs::rename(&unfinished, place).await.map_err(away)
+}
+
+/// Removes a file that may be there.
+async fn remove(file: &Path) -> Result<(), StoreError> {
+    match tokio::fs::remove_file(file).await {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(away(error)),
+        _ => Ok(()),
+    }
+}
+
+fn away(error: std::io::Error) -> StoreError {
+    StoreError::Away(error.to_string())
 }

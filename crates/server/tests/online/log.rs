@@ -93,6 +93,22 @@ fn a_copy_of_the_store_opens_and_has_all_matches() {
 }
 
 #[test]
+fn a_copy_does_not_take_over_the_log_of_the_copy_before() {
+    run(async {
+        let server = TestServer::start().await;
+        let folder = tempfile::tempdir().unwrap();
+        let logs: Vec<_> =
+            (0..24).map(|hour| folder.path().join(format!("matches-{hour:02}.sqlite-wal"))).collect();
+        for log in &logs {
+            std::fs::write(log, "left by a program that read the copy of the day before").unwrap();
+        }
+        server.online.copy(folder.path(), Duration::from_secs(3600)).await.unwrap();
+        let copy = logs.iter().map(|log| log.with_extension("sqlite")).find(|copy| copy.exists()).unwrap();
+        assert!(!copy.with_extension("sqlite-wal").exists());
+    });
+}
+
+#[test]
 #[cfg(unix)]
 fn only_the_owner_can_read_the_copies_of_an_earlier_version() {
     use std::fs::{self, Permissions};
