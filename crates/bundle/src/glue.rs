@@ -1,6 +1,7 @@
 //! The script between the browser and a wasm program, made by the library of `wasm-bindgen`, and the parts of a program
 //! that are loaded later, made by that of `wasm_split`.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -36,11 +37,39 @@ pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
     let mut glue = glue.with_context(|| format!("cannot make the glue code of {name}"))?;
     let is_whole = glue.snippets().values().all(Vec::is_empty) && glue.local_modules().is_empty();
     ensure!(is_whole, "a library of {name} has scripts of its own, which is not supported");
-    let script = loader.map_or_else(|| Ok(glue.js().to_owned()), |loader| with_loader(glue.js(), &loader))?;
+    let mut script = glue.js().to_owned();
+    if !with_names {
+        let from_script = format!("./{name}_bg.js");
+        let imports = glue.wasm_mut().imports.iter_mut().filter(|import| import.module == from_script);
+        script = shorten(&script, imports.map(|import| &mut import.name))?;
+    }
+    let script = loader.map_or(Ok(script.clone()), |loader| with_loader(&script, &loader))?;
     let mut files = parts;
     files.push(File { name: format!("{name}.wasm"), bytes: glue.wasm_mut().emit_wasm() });
     files.push(File { name: format!("{name}.js"), bytes: script.into_bytes() });
     Ok(files)
+}
+
+/// Gives the functions of a script short names, by which the program imports them: each of their own names ends in 16 digits,
+/// which no compression makes shorter.
+///
+/// # Errors
+/// If the script does not define one of them on a line of its own.
+fn shorten<'a>(script: &str, names: impl Iterator<Item = &'a mut String>) -> Result<String> {
+    let mut short = HashMap::new();
+    for (number, name) in names.enumerate() {
+        let new = format!("f{number}");
+        short.insert(std::mem::replace(name, new.clone()), new);
+    }
+    let mut lines = Vec::new();
+    for line in script.lines() {
+        let renamed = line
+            .split_once(": ")
+            .and_then(|(name, rest)| Some(format!("{}: {rest}", short.remove(name.trim_start())?)));
+        lines.push(renamed.unwrap_or_else(|| line.to_owned()));
+    }
+    ensure!(short.is_empty(), "the script does not define {:?}", short.keys());
+    Ok(lines.join("\n"))
 }
 
 /// A program in parts.
@@ -95,6 +124,18 @@ fn with_loader(script: &str, loader: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_functions_of_a_script_get_short_names() {
+        let script =
+            "const import0 = {\n__wbg_add_cf82: function(a) {\nreturn a.add;\n},\n__wbg_key_01fe: same,\n};";
+        let mut names = ["__wbg_add_cf82".to_owned(), "__wbg_key_01fe".to_owned()];
+        let short = shorten(script, names.iter_mut()).unwrap();
+        assert_eq!(short, "const import0 = {\nf0: function(a) {\nreturn a.add;\n},\nf1: same,\n};");
+        assert_eq!(names, ["f0", "f1"]);
+        let error = shorten(script, ["__wbg_gone_77aa".to_owned()].iter_mut()).unwrap_err();
+        assert!(error.to_string().contains("__wbg_gone_77aa"), "{error}");
+    }
 
     #[test]
     fn a_script_and_its_loader_become_one() {
