@@ -43,31 +43,31 @@ pub(crate) fn glue(program: &Path, with_names: bool) -> Result<Vec<File>> {
         let imports = glue.wasm_mut().imports.iter_mut().filter(|import| import.module == from_script);
         script = shorten(&script, imports.map(|import| &mut import.name))?;
     }
-    let script = loader.map_or(Ok(script.clone()), |loader| with_loader(&script, &loader))?;
+    if let Some(loader) = loader {
+        script = with_loader(&script, &loader)?;
+    }
     let mut files = parts;
     files.push(File { name: format!("{name}.wasm"), bytes: glue.wasm_mut().emit_wasm() });
     files.push(File { name: format!("{name}.js"), bytes: script.into_bytes() });
     Ok(files)
 }
 
-/// Gives the functions of a script short names, by which the program imports them: each of their own names ends in 16 digits,
-/// which no compression makes shorter.
+/// Renames the functions that a program imports from its script, in both: each original name ends in 16 random digits, which do
+/// not compress. `names` are those in the program, and become the new ones.
 ///
 /// # Errors
-/// If the script does not define one of them on a line of its own.
+/// If no line of the script begins with the definition of one of them.
 fn shorten<'a>(script: &str, names: impl Iterator<Item = &'a mut String>) -> Result<String> {
     let mut short = HashMap::new();
     for (number, name) in names.enumerate() {
         let new = format!("f{number}");
         short.insert(std::mem::replace(name, new.clone()), new);
     }
-    let mut lines = Vec::new();
-    for line in script.lines() {
-        let renamed = line
-            .split_once(": ")
-            .and_then(|(name, rest)| Some(format!("{}: {rest}", short.remove(name.trim_start())?)));
-        lines.push(renamed.unwrap_or_else(|| line.to_owned()));
-    }
+    let mut renamed = |line: &str| {
+        let (name, rest) = line.split_once(": ")?;
+        Some(format!("{}: {rest}", short.remove(name.trim_start())?))
+    };
+    let lines: Vec<_> = script.lines().map(|line| renamed(line).unwrap_or_else(|| line.to_owned())).collect();
     ensure!(short.is_empty(), "the script does not define {:?}", short.keys());
     Ok(lines.join("\n"))
 }
