@@ -59,8 +59,8 @@ pub(crate) fn make(path: &Path) -> io::Result<()> {
     options().create(true).truncate(false).open(path).map(drop)
 }
 
-/// The files that SQLite can leave beside the file of a store. Whoever puts another store in the place of this one removes them
-/// first: SQLite would take their content for changes of the new one.
+/// The files that SQLite can leave beside the file of a store. Remove them before you put another store in its place: SQLite
+/// would apply them to the new store.
 ///
 /// # Examples
 /// ```

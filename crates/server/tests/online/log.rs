@@ -1,6 +1,7 @@
 //! The log for operators contains nothing that is not for them, and copies are stores.
 
 use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -97,14 +98,14 @@ fn a_copy_does_not_take_over_the_log_of_the_copy_before() {
     run(async {
         let server = TestServer::start().await;
         let folder = tempfile::tempdir().unwrap();
-        let logs: Vec<_> =
-            (0..24).map(|hour| folder.path().join(format!("matches-{hour:02}.sqlite-wal"))).collect();
-        for log in &logs {
-            std::fs::write(log, "left by a program that read the copy of the day before").unwrap();
+        let log = |copy: &PathBuf| copy.with_extension("sqlite-wal");
+        let copies = places(folder.path());
+        for copy in &copies {
+            std::fs::write(log(copy), "left by a program that read the copy of the day before").unwrap();
         }
         server.online.copy(folder.path(), Duration::from_secs(3600)).await.unwrap();
-        let copy = logs.iter().map(|log| log.with_extension("sqlite")).find(|copy| copy.exists()).unwrap();
-        assert!(!copy.with_extension("sqlite-wal").exists());
+        let copy = copies.iter().find(|copy| copy.exists()).unwrap();
+        assert!(!log(copy).exists());
     });
 }
 
@@ -117,8 +118,7 @@ fn only_the_owner_can_read_the_copies_of_an_earlier_version() {
     run(async {
         let server = TestServer::start().await;
         let folder = tempfile::tempdir().unwrap();
-        let copies: Vec<_> =
-            (0..24).map(|hour| folder.path().join(format!("matches-{hour:02}.sqlite"))).collect();
+        let copies = places(folder.path());
         for copy in &copies {
             fs::write(copy, "a copy").unwrap();
             fs::set_permissions(copy, Permissions::from_mode(0o644)).unwrap();
@@ -128,6 +128,11 @@ fn only_the_owner_can_read_the_copies_of_an_earlier_version() {
             assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{copy:?}");
         }
     });
+}
+
+/// The places of the copies of a day.
+fn places(folder: &Path) -> Vec<PathBuf> {
+    (0..24).map(|hour| folder.join(format!("matches-{hour:02}.sqlite"))).collect()
 }
 
 async fn copies(server: &TestServer) -> String {
