@@ -160,6 +160,17 @@ fn a_translation_has_the_same_file_name_and_values() {
     }
 }
 
+/// A rule that a language lacks is shown in English; one that it has is translated.
+#[test]
+fn the_rules_of_a_translation_are_not_in_english() {
+    let english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
+    for language in translations() {
+        for (id, text) in sentences(language).iter().filter(|(id, _)| id.contains("-rule-")) {
+            assert_ne!(english.get(id), Some(text), "{language:?}: {id} is still in English");
+        }
+    }
+}
+
 /// Each row of the page has a term in English, the id of a message, and the term in each translation.
 #[test]
 fn the_messages_use_the_terms_of_their_language() {
