@@ -1,21 +1,14 @@
-//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`, and the parts of a program
-//! that are loaded later, made by that of `wasm_split`.
+//! The script between the browser and a wasm program, made by the library of `wasm-bindgen`.
 
 use std::collections::HashMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
-use wasm_split_cli_support::{Options, transform};
 
 use crate::sources::File;
-
-/// The script that loads the later parts, under the name by which the program imports it.
-const LOADER: &str = "./__wasm_split.js";
-
-/// The module from which a program imports its later parts before it is split.
-const MARK: &[u8] = b"__wasm_split_placeholder__";
+use crate::split::{LOADER, Split, split};
 
 /// Makes the files of the program `NAME.wasm`: its later parts, the program as a browser takes it, and the script
 /// `NAME.js` that starts it. `with_names` keeps the names of functions, so that developers can read stack traces.
@@ -70,33 +63,6 @@ fn shorten<'a>(script: &str, names: impl Iterator<Item = &'a mut String>) -> Res
     let lines: Vec<_> = script.lines().map(|line| renamed(line).unwrap_or_else(|| line.to_owned())).collect();
     ensure!(short.is_empty(), "the script does not define {:?}", short.keys());
     Ok(lines.join("\n"))
-}
-
-/// A program in parts.
-struct Split {
-    first: Vec<u8>,
-    /// The script that loads the later parts, if there are any.
-    loader: Option<String>,
-    parts: Vec<File>,
-}
-
-/// Cuts the later parts out of a program.
-fn split(program: &[u8]) -> Result<Split> {
-    if !program.windows(MARK.len()).any(|bytes| bytes == MARK) {
-        return Ok(Split { first: program.to_vec(), loader: None, parts: Vec::new() });
-    }
-    let folder = tempfile::tempdir()?;
-    let first = folder.path().join("first.wasm");
-    let mut options = Options::new(program);
-    (options.output_dir, options.main_out_path, options.link_name) = (folder.path(), &first, LOADER);
-    let transformed = transform(options).map_err(|error| anyhow!("{error:#}"))?;
-    let part = |path: &PathBuf| -> Result<File> {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(File { name, bytes: fs::read(path)? })
-    };
-    let parts = transformed.split_modules.iter().map(part).collect::<Result<_>>()?;
-    let loader = fs::read_to_string(folder.path().join(LOADER))?;
-    Ok(Split { first: fs::read(first)?, loader: Some(loader), parts })
 }
 
 /// Joins the script of a program with the script that loads its later parts. Each imports the other, so neither could

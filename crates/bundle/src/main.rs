@@ -2,7 +2,7 @@
 //! pictures and page of `crates/web`. `cargo xtask web` builds the programs and runs this one.
 
 mod arguments;
-#[cfg(feature = "compress")]
+#[cfg(feature = "release")]
 mod compress;
 mod freshness;
 mod glue;
@@ -10,6 +10,7 @@ mod offline;
 mod references;
 mod site;
 mod sources;
+mod split;
 mod start_page;
 
 use anyhow::Result;
@@ -24,7 +25,7 @@ use site::Site;
 use sources::{File, Sources};
 
 /// The place of `compress` in a bundler without the libraries for it, as `cargo play` builds it.
-#[cfg(not(feature = "compress"))]
+#[cfg(not(feature = "release"))]
 mod compress {
     use crate::sources::File;
 

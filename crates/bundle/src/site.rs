@@ -54,7 +54,7 @@ impl Site {
 
     /// The content of a file with names and sentences filled in.
     fn finished(&self, file: &File) -> Result<Vec<u8>> {
-        if !REFERRERS.iter().any(|ending| file.name.ends_with(ending)) {
+        if !is_referrer(&file.name) {
             return Ok(file.bytes.clone());
         }
         let text = std::str::from_utf8(&file.bytes).with_context(|| format!("{} is no text", file.name))?;
@@ -78,8 +78,8 @@ impl Site {
 
     /// Removes the pictures that no file names. Some are part of the programs.
     pub(crate) fn leave_out_unnamed(&mut self) {
-        let texts: Vec<String> =
-            self.files.values().map(|bytes| String::from_utf8_lossy(bytes).into_owned()).collect();
+        let referrers = self.files.iter().filter(|(path, _)| is_referrer(path));
+        let texts: Vec<_> = referrers.map(|(_, bytes)| String::from_utf8_lossy(bytes).into_owned()).collect();
         let is_named = |name: &str| texts.iter().any(|text| text.contains(name));
         self.files.retain(|path, _| path.strip_prefix(ASSETS).is_none_or(is_named));
     }
@@ -136,6 +136,11 @@ fn remove_others(folder: &Path, below: &str, written: &[File]) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns true if a file can name other files.
+fn is_referrer(name: &str) -> bool {
+    REFERRERS.iter().any(|ending| name.ends_with(ending))
 }
 
 /// A hash of the content: sixteen hexadecimal digits.

@@ -1,11 +1,14 @@
 //! The parts of the page that its first program leaves out, so that a table is soon on screen: pages around the table,
 //! dialogs, and the JSON of queries.
 //!
-//! `bundle` cuts the function [`load`], with all code that nothing else needs, out of the program into a file of its
-//! own. The page loads this file when the first table is on screen, or when the player wants something from it.
+//! With the feature `split`, `bundle` cuts the function [`load`], with all code that nothing else needs, out of the program
+//! into a file of its own. The page loads this file when the first table is on screen, or when the player wants something
+//! from it.
 
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
+#[cfg(feature = "split")]
+use leptos::wasm_split::wasm_split;
 
 use crate::address::Address;
 use crate::dialogs::Dialogs;
@@ -34,9 +37,23 @@ use crate::table::notes::Notes;
 ///
 /// # Errors
 /// If it cannot be fetched. The next call tries again.
+#[cfg(feature = "split")]
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Result<Later, SplitLoaderError> {
-    Ok(Later {
+    Ok(later())
+}
+
+/// Returns the second part of the program, which is not split.
+///
+/// # Errors
+/// None.
+#[cfg(not(feature = "split"))]
+pub async fn load() -> Result<Later, SplitLoaderError> {
+    Ok(later())
+}
+
+fn later() -> Later {
+    Later {
         page,
         dialogs: || view! { <Dialogs/> }.into_any(),
         notes: || view! { <Notes/> }.into_any(),
@@ -45,7 +62,7 @@ pub fn load() -> Result<Later, SplitLoaderError> {
         play: sounds::play,
         write_query: |query| serde_json::to_string(query).expect("queries are written with names and texts"),
         read_answer: |text| serde_json::from_str(text).ok(),
-    })
+    }
 }
 
 fn page(address: Address) -> AnyView {

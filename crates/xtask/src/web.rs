@@ -49,6 +49,10 @@ pub(crate) fn compile(workspace: &Workspace, target: &WasmTarget, kind: Kind) ->
     for package in PROGRAMS {
         build.args(["--package", package, "--bin", package]);
     }
+    if kind != Kind::Release {
+        // One whole program is ready sooner than one in two parts.
+        build.arg("--no-default-features");
+    }
     if kind == Kind::Development {
         build.env("CARGO_INCREMENTAL", "1");
     }
