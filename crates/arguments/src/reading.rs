@@ -68,6 +68,7 @@ mod tests {
         let tip = error("talon play --nonsense").to_string();
         assert!(!tip.contains("-- --nonsense"), "{tip}");
         assert_eq!(error("talon serve --help").exit_code(), 0);
-        assert_eq!(error("talon --version").to_string(), "talon 0.1.0\n");
+        let version = format!("talon {}\n", env!("CARGO_PKG_VERSION"));
+        assert_eq!(error("talon --version").to_string(), version);
     }
 }
