@@ -2,8 +2,10 @@
 
 use std::process::ExitCode;
 
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, Command, value_parser};
 use talon_arguments::shared::flag;
+
+use crate::release::version::Version;
 
 /// The commands, with their arguments.
 pub(crate) fn command_line() -> Command {
@@ -23,6 +25,7 @@ pub(crate) fn command_line() -> Command {
         .subcommand(Command::new("verdicts").about("Compare the solvers' answers with those in a browser"))
         .subcommand(online())
         .subcommand(package())
+        .subcommand(release())
         .subcommand(Command::new("python").about("Test the Python package"))
         .subcommand(untranslated())
         .subcommand(fuzz())
@@ -73,6 +76,15 @@ fn package() -> Command {
     Command::new("package")
         .about("Make packages to install, in target/package")
         .arg(part.help("A package: check, source, tarball, deb, rpm, site or wheel [default: all]"))
+}
+
+fn release() -> Command {
+    let version =
+        Arg::new("version").value_name("VERSION").required(true).value_parser(value_parser!(Version));
+    Command::new("release")
+        .about("Make the commit and the tag of a release, without pushing them")
+        .arg(version.help("The version, such as 1.2.3"))
+        .arg(flag("dry-run", "Only print what would change"))
 }
 
 fn untranslated() -> Command {
@@ -128,6 +140,11 @@ mod tests {
         assert!(code == 2 && message.contains("unrecognized subcommand 'nonsense'"), "{message}");
         let (code, message) = answer("verify --no-skp");
         assert!(code == 2 && message.contains("a similar argument exists: '--no-skip'"), "{message}");
+        let (code, message) = answer("release 1.2");
+        assert!(
+            code == 2 && message.contains("a version has three numbers, such as 1.2.3, not `1.2`"),
+            "{message}"
+        );
         let (code, message) = answer("");
         assert!(code == 2 && message.contains("Usage: cargo xtask <COMMAND>"), "{message}");
     }

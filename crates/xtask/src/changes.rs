@@ -1,11 +1,11 @@
 //! The packages that a change touches, from git and the dependencies between the packages.
 
 use std::collections::BTreeSet;
-use std::process::Command;
 
 use anyhow::Result;
 
 use crate::command::{first_line, printed};
+use crate::git::git;
 use crate::workspace::{Package, Workspace};
 
 /// Files whose change concerns every package.
@@ -38,7 +38,7 @@ impl Selection {
     /// # Errors
     /// If git cannot be asked.
     pub(crate) fn of_branch(workspace: &Workspace) -> Result<Selection> {
-        let base = |branch: &&str| first_line(git(workspace).args(["merge-base", "HEAD", branch]));
+        let base = |branch: &&str| first_line(git(&workspace.root).args(["merge-base", "HEAD", branch]));
         let base = BASES.iter().find_map(base).unwrap_or_else(|| "HEAD".to_owned());
         let mut selection = Selection::since(&base, workspace)?;
         if let Some(packages) = &mut selection.packages {
@@ -49,8 +49,8 @@ impl Selection {
 
     /// The packages with files that have changed since a commit.
     fn since(commit: &str, workspace: &Workspace) -> Result<Selection> {
-        let changed = printed(git(workspace).args(["diff", "--name-only", commit]))?;
-        let new = printed(git(workspace).args(["ls-files", "--others", "--exclude-standard"]))?;
+        let changed = printed(git(&workspace.root).args(["diff", "--name-only", commit]))?;
+        let new = printed(git(&workspace.root).args(["ls-files", "--others", "--exclude-standard"]))?;
         let files: Vec<String> = changed.lines().chain(new.lines()).map(str::to_owned).collect();
         if files.iter().any(|file| FOR_ALL.contains(&file.as_str())) {
             return Ok(Selection { packages: None, files });
@@ -110,13 +110,6 @@ impl Selection {
     }
 }
 
-/// A git command in the workspace.
-fn git(workspace: &Workspace) -> Command {
-    let mut git = Command::new("git");
-    git.arg("-C").arg(&workspace.root);
-    git
-}
-
 /// The name of the package that a file belongs to.
 fn owner<'a>(file: &str, packages: &'a [Package]) -> Option<&'a str> {
     let is_in =
@@ -126,7 +119,7 @@ fn owner<'a>(file: &str, packages: &'a [Package]) -> Option<&'a str> {
 
 /// The names of the packages whose sources name a page: their tests read it.
 fn readers(page: &str, workspace: &Workspace) -> BTreeSet<String> {
-    let mut search = git(workspace);
+    let mut search = git(&workspace.root);
     search.args(["grep", "--name-only", "--fixed-strings", page, "--", "*.rs"]);
     // Without a match, the search fails.
     let sources = search.output().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());

@@ -9,6 +9,7 @@
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
+//! - `cargo xtask release VERSION [--dry-run]` makes the commit and the tag of a release;
 //! - `cargo xtask python` tests the Python package;
 //! - `cargo xtask untranslated [LANGUAGE]` lists the messages that a language shows in English;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
@@ -20,6 +21,7 @@ mod browser;
 mod changes;
 mod command;
 mod fuzz;
+mod git;
 mod online;
 mod owner;
 mod package;
@@ -27,11 +29,13 @@ mod play;
 mod processor;
 mod progress;
 mod python;
+mod release;
 mod rustup;
 mod steps;
 mod tidy;
 mod trouble;
 mod untranslated;
+mod verified;
 mod verify;
 mod wasm;
 mod wasm_target;
@@ -102,6 +106,10 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         "verdicts" => exit_code(wasm::verdicts(workspace)?),
         "online" => online::run(&words("trial").collect::<Vec<_>>()),
         "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
+        "release" => {
+            let version = arguments.get_one("version").context("there is no version")?;
+            release::release(workspace, *version, arguments.get_flag("dry-run"))
+        }
         "python" => exit_code(python::verify(workspace)?),
         "untranslated" => untranslated::list(workspace, words("language").next()),
         "fuzz" => {

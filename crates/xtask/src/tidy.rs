@@ -13,13 +13,14 @@ mod tree;
 
 use anyhow::{Result, ensure};
 
+use crate::release::places;
 use crate::workspace::Workspace;
 use tree::Tree;
 
 /// The promise that a check makes, and the check.
 type Check = (&'static str, fn(&Tree) -> Vec<String>);
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     ("crates depend only on the crates that the architecture allows", crates::edges),
     ("core crates depend on few libraries", crates::core_libraries),
     ("manifests inherit the lints of the workspace", crates::lints),
@@ -32,6 +33,7 @@ const CHECKS: [Check; 13] = [
     ("the glossary names only what the code contains", texts::glossary_names),
     ("links between pages are not broken", texts::links),
     ("the publisher is named in one place", owner::names),
+    ("all places state the version of the last release", |tree| places::complaints(|path| tree.text(path))),
     ("pages have no places marked as unfinished", texts::finished_pages),
 ];
 

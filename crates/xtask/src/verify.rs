@@ -8,8 +8,10 @@ use anyhow::Result;
 
 use crate::changes::Selection;
 use crate::command::Outcome;
+use crate::git::clean_commit;
 use crate::processor;
 use crate::steps::{STEPS, Step};
+use crate::verified;
 use crate::workspace::Workspace;
 
 /// A line of the summary.
@@ -33,7 +35,7 @@ pub(crate) enum Extent {
 }
 
 /// Runs the steps, even after one has failed, and prints the summary. The exit code is 1 if a step failed, or if a
-/// step was skipped and `skipping_fails` is set.
+/// step was skipped and `skipping_fails` is set. A commit that passes everything is noted.
 ///
 /// # Errors
 /// If the changes are not available.
@@ -43,12 +45,20 @@ pub(crate) fn verify(workspace: &Workspace, extent: Extent, skipping_fails: bool
         Extent::Changed => Selection::of_branch(workspace)?,
         Extent::Quick => Selection::of_work_tree(workspace)?,
     };
+    let commit = clean_commit(&workspace.root);
     println!("verify: {}", selection.describe());
     let steps = STEPS.iter().filter(|step| step.scope.concerns(&selection));
     let steps = steps.filter(|step| extent != Extent::Quick || step.scope.is_quick());
     let reports: Vec<Report> = steps.map(|step| run(step, workspace, &selection)).collect();
     println!("\n{}", summary(&reports));
     let good = reports.iter().all(|report| is_good(&report.result, skipping_fails));
+    if let Some(commit) = commit
+        && good
+        && (extent, skipping_fails) == (Extent::All, true)
+        && clean_commit(&workspace.root).as_ref() == Some(&commit)
+    {
+        verified::note(&workspace.target, &commit)?;
+    }
     println!("{}", if good { "verify: all is well" } else { "verify: FAILED" });
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
