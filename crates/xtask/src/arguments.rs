@@ -25,6 +25,7 @@ pub(crate) fn command_line() -> Command {
         .subcommand(Command::new("verdicts").about("Compare the solvers' answers with those in a browser"))
         .subcommand(online())
         .subcommand(package())
+        .subcommand(recipes())
         .subcommand(release())
         .subcommand(Command::new("python").about("Test the Python package"))
         .subcommand(untranslated())
@@ -76,6 +77,13 @@ fn package() -> Command {
     Command::new("package")
         .about("Make packages to install, in target/package")
         .arg(part.help("A package: check, source, tarball, deb, rpm, site or wheel [default: all]"))
+}
+
+fn recipes() -> Command {
+    let sums = Arg::new("sums").value_name("SUMS");
+    Command::new("recipes")
+        .about("Make the files from which other package managers install a release, in target/recipes")
+        .arg(sums.help("The checksums of the packages [default: target/package/SHA256SUMS]"))
 }
 
 fn release() -> Command {

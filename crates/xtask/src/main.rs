@@ -9,6 +9,7 @@
 //! - `cargo xtask verdicts` compares the solvers' answers with those in a browser;
 //! - `cargo xtask online TRIAL [--quick]` tries network matches out while everything fails that can;
 //! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
+//! - `cargo xtask recipes [SUMS]` makes files from which other package managers install a release, in `target/recipes`;
 //! - `cargo xtask release VERSION [--dry-run]` makes the commit and the tag of a release;
 //! - `cargo xtask python` tests the Python package;
 //! - `cargo xtask untranslated [LANGUAGE]` lists the messages that a language shows in English;
@@ -106,6 +107,7 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         "verdicts" => exit_code(wasm::verdicts(workspace)?),
         "online" => online::run(&words("trial").collect::<Vec<_>>()),
         "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
+        "recipes" => package::recipes(workspace, words("sums").next()),
         "release" => {
             let version = arguments.get_one("version").context("there is no version")?;
             release::release(workspace, *version, arguments.get_flag("dry-run"))

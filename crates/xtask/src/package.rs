@@ -3,6 +3,7 @@
 //! - `source` makes the source archive, `linux` the packages with the program, `site` the browser table for any host of
 //!   files, `wheel` the Python package; another kind of package is another file and a line of [`PARTS`];
 //! - `share` makes the files that belong to the program, `licenses` the licenses of its libraries; `validators` checks them;
+//! - `recipes` makes the recipes of package managers that take the packages of a release from the network;
 //! - `packaging` is what all of them have in common, `files` writes files, and `archive` packs folders so that the same
 //!   sources make the same bytes.
 
@@ -11,6 +12,7 @@ mod files;
 mod licenses;
 mod linux;
 mod packaging;
+mod recipes;
 mod share;
 mod site;
 mod source;
@@ -25,6 +27,7 @@ use anyhow::{Context, Result, bail};
 use crate::command::{Outcome, run};
 use crate::workspace::{Workspace, cargo};
 use packaging::Packaging;
+pub(crate) use recipes::recipes;
 
 /// A kind of package, and the function that makes it.
 type Part = (&'static str, fn(&Packaging) -> Result<Outcome>);
@@ -75,11 +78,15 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
     check(&Packaging::new(workspace)?)
 }
 
-/// Makes the files that belong to the program, which is quick, and checks them.
+/// Makes the files that belong to the program, and recipes, which is quick, and checks them.
 fn check(packaging: &Packaging) -> Result<Outcome> {
     // Built with all packages, it shares its libraries with the other checks.
     run(cargo().args(["build", "--workspace"]).args(share::PROGRAMS.map(|name| format!("--bin={name}"))))?;
     let share = share::make(packaging, &packaging.workspace.target.join("debug"))?;
     files::ensure_nowhere(&packaging.workspace.root, &share)?;
-    validators::validate(&share, &packaging.workspace.owner)
+    let recipes = recipes::check(packaging.workspace, &packaging.staging("recipes")?)?;
+    match validators::validate(&share, &packaging.workspace.owner)? {
+        Outcome::Passed => Ok(recipes),
+        missing => Ok(missing),
+    }
 }

@@ -91,6 +91,16 @@ fn write_metainfo(packaging: &Packaging, languages: &Translations, share: &Path)
     write_filled_in(&share.join(metainfo(owner)), &text)
 }
 
+/// The English sentence that says what the program is, as in software centers.
+///
+/// # Errors
+/// If it cannot be read.
+pub(super) fn summary(root: &Path) -> Result<String> {
+    let sentences =
+        fs::read_to_string(root.join("crates/lang/locales/en/web.ftl")).context("cannot read web.ftl")?;
+    filled_in("{web-tagline}", &sentences).context("web.ftl has no web-tagline")
+}
+
 /// The names of the games, from the files with their sentences: each has a title and a line for the menu.
 fn games(english: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();

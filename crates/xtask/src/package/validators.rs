@@ -34,12 +34,27 @@ const MAN: Validator = Validator {
     package: "man-db",
 };
 
-/// Each shell, with the switch that makes it read a script without running it.
+/// The shell of Arch Linux's recipes. As all shells here, it has the switch that makes it read a script without running it.
+pub(super) const BASH: Validator = Validator { program: "bash", arguments: &["-n"], package: "bash" };
+
 const SHELLS: [Validator; 3] = [
-    Validator { program: "bash", arguments: &["-n"], package: "bash" },
+    BASH,
     Validator { program: "fish", arguments: &["--no-execute"], package: "fish" },
     Validator { program: "zsh", arguments: &["-n"], package: "zsh" },
 ];
+
+pub(super) const FLATPAK: Validator =
+    Validator { program: "flatpak-builder", arguments: &["--show-manifest"], package: "flatpak-builder" };
+
+pub(super) const JSON: Validator = Validator { program: "jq", arguments: &["empty"], package: "jq" };
+
+pub(super) const NIX: Validator = Validator {
+    program: "nix-instantiate",
+    arguments: &["--option", "build-users-group", "", "--parse"],
+    package: "nix-bin",
+};
+
+pub(super) const RUBY: Validator = Validator { program: "ruby", arguments: &["-wc"], package: "ruby" };
 
 /// Debian's own checks of a package.
 pub(super) const LINTIAN: Validator = Validator {
@@ -81,18 +96,27 @@ pub(super) fn validate(share: &Path, owner: &Owner) -> Result<Outcome> {
         let scripts = PROGRAMS.map(|name| share.join(path.replace('*', name)));
         checks.push((validator.context("a shell without a validator")?, scripts.to_vec()));
     }
-    let mut missing = Vec::new();
-    for (validator, files) in checks {
-        if is_installed(validator.program) {
-            validator.check(&files)?;
-        } else {
-            missing.push(validator.package);
-        }
-    }
+    let missing = validate_all(&checks)?;
     if missing.is_empty() {
         return Ok(Outcome::Passed);
     }
     Ok(Outcome::Skipped(format!("apt-get install {}", missing.join(" "))))
+}
+
+/// Checks files, each with its validator. Returns the packages of validators that are not installed.
+///
+/// # Errors
+/// If a validator complains.
+pub(super) fn validate_all(checks: &[(&Validator, Vec<PathBuf>)]) -> Result<Vec<&'static str>> {
+    let mut missing = Vec::new();
+    for (validator, files) in checks {
+        if is_installed(validator.program) {
+            validator.check(files)?;
+        } else {
+            missing.push(validator.package);
+        }
+    }
+    Ok(missing)
 }
 
 /// Returns true if a program can be started, whatever it does without arguments.
