@@ -134,7 +134,8 @@ impl Release<'_> {
         }
         let title = format!("Release {}", self.version);
         if clean_commit(root).is_none() {
-            run(git(root).args(["commit", "--quiet", "--all", "--message", &title]))?;
+            run(git(root).args(["add", "--all"]))?;
+            run(git(root).args(["commit", "--quiet", "--message", &title]))?;
         }
         // Signs the tag if git's setting `tag.gpgSign` says so.
         run(git(root).args(["tag", "--annotate", &self.tag(), "--message", &title]))?;
