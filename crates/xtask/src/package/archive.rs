@@ -63,6 +63,10 @@ pub(super) fn write_checksums(folder: &Path) -> Result<()> {
     packages.retain(|path| !path.ends_with(CHECKSUMS));
     packages.sort();
     let names: Vec<_> = packages.iter().filter_map(|path| path.file_name()).collect();
+    // Without names, the program would read what is typed.
+    if names.is_empty() {
+        return Ok(());
+    }
     let sums = printed(Command::new("sha256sum").args(&names).current_dir(folder).stderr(Stdio::inherit()))?;
     fs::write(folder.join(CHECKSUMS), sums)?;
     println!("\n{:>10}  {}", "bytes", folder.display());
@@ -112,6 +116,15 @@ mod tests {
         let bytes = fs::read(archive).unwrap();
         fs::remove_dir_all(folder).unwrap();
         bytes
+    }
+
+    #[test]
+    fn a_folder_without_packages_has_no_checksums() {
+        let folder = std::env::temp_dir().join(format!("talon-checksums-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        write_checksums(&folder).unwrap();
+        // Fails if there is a file.
+        fs::remove_dir(&folder).unwrap();
     }
 
     #[test]
