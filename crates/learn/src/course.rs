@@ -22,8 +22,9 @@
 //! | `reply` | a move of the other seat after the step: the first legal one of these |
 //! | `over` | a rule's number and a move that it refuses at the end of the lesson |
 
+use talon_rules::fields::{Field, Form};
 use talon_rules::pieces::DealNumber;
-use talon_rules::{AnyLayout, AnyMove, AnyOptions, Field, Form, GameName};
+use talon_rules::{AnyLayout, AnyMove, AnyOptions, GameName};
 use talon_table::Start;
 
 use crate::lesson::{Lesson, LessonKind, Step};

@@ -4,6 +4,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use crate::pieces::{Card, Chance, DealNumber};
+use crate::registry::sealed::Sealed;
 use crate::{
     Fault, Faults, GameName, GameOptions, GameProperties, ParseLayoutError, ParseMoveError, Problem,
 };
@@ -12,7 +13,7 @@ use crate::{
 /// [`Game::from_deck`].
 ///
 /// A value of the implementing type is a position that obeys the rules. It contains everything, also what no
-/// player can see. Give a [`Game::View`] to players and bots: they cannot peek.
+/// player can see. Give a [`Game::View`] to players and bots: they cannot peek. Only the games of this crate implement it.
 ///
 /// # Examples
 /// Code that is generic over the game plays any of them:
@@ -38,7 +39,7 @@ use crate::{
 /// assert!(play_at_random(curse::State::deal(&Default::default(), number), &mut chance) >= 12);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Game: Clone + Eq + Debug {
+pub trait Game: Clone + Eq + Debug + Sealed {
     /// The name of the game.
     const NAME: GameName;
     /// The numbers of the game's rules, in order: `D1`, `D2` …

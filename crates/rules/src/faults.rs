@@ -13,6 +13,7 @@ use crate::pieces::{Card, CardSet, Rank, Tile};
 /// assert_eq!(fault.to_string(), "reserve[3]: must not be empty (D4)");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fault {
     /// The field that has the fault, with a place in it where that helps, such as `reserve[3]`.
     pub path: String,
@@ -97,6 +98,7 @@ impl std::error::Error for Faults {}
 /// assert_eq!(Problem::Length { expected: 11, found: 10 }.to_string(), "must have 11 entries, not 10");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Problem {
     /// A card that is nowhere.
     #[error("{0} is missing")]

@@ -1,4 +1,24 @@
 //! Texts of names and values, such as `deal: 17`: layouts, and the records, courses and puzzles of other crates.
+//!
+//! Read a text with [`Fields::read`], take the fields that you know, and [finish](Fields::finish). Every fault has the number of
+//! its line, and a message that quotes at most [`MOST_QUOTED`] characters.
+//!
+//! # Examples
+//! ```
+//! use talon_rules::fields::{FieldFault, Fields, Form};
+//!
+//! const NOTE: Form = Form { name: "a note", example: "deal: 17", repeated: &[] };
+//!
+//! let lines = || (1..).zip("deal: 17\nauthor: Ann".lines());
+//! let mut fields = Fields::read(NOTE, lines())?;
+//! assert_eq!(fields.parse::<u64>("deal")?, 17);
+//! let (line, fault) = fields.finish().expect_err("the author was not taken");
+//! assert_eq!((line, fault.to_string().as_str()), (2, "there is no \"author\" in a note"));
+//!
+//! let fault = Fields::read(NOTE, lines())?.take("date").expect_err("there is none");
+//! assert_eq!(fault, (1, FieldFault::Missing("date")));
+//! # Ok::<(), (usize, FieldFault)>(())
+//! ```
 
 use std::str::FromStr;
 
@@ -6,7 +26,7 @@ use std::str::FromStr;
 ///
 /// # Examples
 /// ```
-/// assert_eq!(talon_rules::shorten("a very long name", 6), "a very");
+/// assert_eq!(talon_rules::fields::shorten("a very long name", 6), "a very");
 /// ```
 pub fn shorten(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
@@ -28,6 +48,7 @@ pub struct Form {
 
 /// A fault of a field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FieldFault {
     /// A text without a colon, and a field for comparison.
     #[error("{0:?} is not a name and a value, like {1:?}")]
@@ -68,7 +89,10 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// Reads a line, which must have a colon.
+    /// Reads a numbered line.
+    ///
+    /// # Errors
+    /// It has no colon.
     pub fn read(form: Form, (line, text): (usize, &'a str)) -> Result<Field<'a>, FaultyField> {
         match text.split_once(':') {
             Some((name, value)) => Ok(Field { line, name, value: value.trim() }),
@@ -77,6 +101,9 @@ impl<'a> Field<'a> {
     }
 
     /// Reads the value.
+    ///
+    /// # Errors
+    /// The value is not the text of a `T`.
     pub fn parse<T: FromStr>(self) -> Result<T, FaultyField> {
         self.value.parse().map_err(|_| self.unreadable(self.value))
     }
@@ -123,7 +150,10 @@ impl<'a> Fields<'a> {
         (Fields { form, left, place }, faults)
     }
 
-    /// Reads numbered lines. The first fault is an error. A missing field is reported at the first line.
+    /// Reads numbered lines. A missing field is reported at the first line.
+    ///
+    /// # Errors
+    /// The first line that is not a field, or repeats a name that can be there only once.
     pub fn read(
         form: Form,
         lines: impl IntoIterator<Item = (usize, &'a str)>,
@@ -138,17 +168,26 @@ impl<'a> Fields<'a> {
         Some(self.left.remove(place))
     }
 
-    /// Takes a field, which must be there.
+    /// Takes a field.
+    ///
+    /// # Errors
+    /// It is not there.
     pub fn take(&mut self, name: &'static str) -> Result<Field<'a>, FaultyField> {
         self.take_optional(name).ok_or((self.place, FieldFault::Missing(name)))
     }
 
-    /// Takes a field, which must be there, and reads its value.
+    /// Takes a field and reads its value.
+    ///
+    /// # Errors
+    /// It is not there, or its value is not the text of a `T`.
     pub fn parse<T: FromStr>(&mut self, name: &'static str) -> Result<T, FaultyField> {
         self.take(name)?.parse()
     }
 
     /// Takes a field, if it is there, and reads its value.
+    ///
+    /// # Errors
+    /// `read` returns `None` for the value.
     pub fn parse_optional<T>(
         &mut self,
         name: &str,
@@ -164,6 +203,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Checks that no field is left.
+    ///
+    /// # Errors
+    /// The first field that was not taken.
     pub fn finish(self) -> Result<(), FaultyField> {
         self.unknown().next().map_or(Ok(()), Err)
     }

@@ -11,6 +11,9 @@
 //! [`Game`] is the contract of every game, and [`AnyGame`] a position of any of them. Cards, tiles and the deals that
 //! their numbers mean are in [`pieces`].
 //!
+//! Enums whose cases a program should all handle, such as suits, moves, effects and violations, are exhaustive, and so are
+//! the games themselves: a new one is a breaking change.
+//!
 //! A refused move is an error that prints its reason, and [`Violation`] has the number of the rule:
 //!
 //! ```
@@ -33,6 +36,7 @@ mod registry;
 
 pub mod curse;
 pub mod doublets;
+pub mod fields;
 pub mod lady_jane;
 pub mod pieces;
 pub mod yields;
@@ -40,15 +44,20 @@ pub mod yields;
 mod any;
 mod contract;
 mod faults;
-mod fields;
 mod name;
 mod options;
 mod text;
 
-pub use any::{AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnySeat, AnyView, AnyViolation};
+pub use any::{
+    AnyEffect, AnyGame, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnySeat, AnyView, AnyViolation, NoSuchSeat,
+};
 pub use contract::{Game, Player, SeatView, Status, Violation, Worlds};
 pub use faults::{Fault, Faults, Problem};
-pub use fields::{FaultyField, Field, FieldFault, Fields, Form, MOST_QUOTED, shorten};
 pub use name::{GameName, GameProperties, UnknownGame};
 pub use options::{GameOptions, OptionsError};
 pub use text::{ParseLayoutError, ParseMoveError};
+
+/// Compiles and runs the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

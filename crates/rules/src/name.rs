@@ -96,6 +96,7 @@ fn names_in_words() -> String {
 /// assert!(curse.players == 2 && curse.has_hidden_hands && curse.is_played_in_matches);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct GameProperties {
     /// The number of players.
     pub players: usize,

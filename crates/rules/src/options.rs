@@ -102,6 +102,7 @@ pub trait GameOptions: Copy + Eq + Debug + Default {
 /// assert_eq!(error.to_string(), "there is no option \"redeals\": this game has ranks, rows");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionsError {
     /// A name that the game does not have.
     #[error("there is no option {name:?}: this game has {known}")]

@@ -3,7 +3,7 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! registry {
-    ($select:ident! $callback:ident $arguments:tt) => {
+    ($select:ident! $callback:tt $arguments:tt) => {
         $crate::$select! {
             $callback $arguments
             {
@@ -22,8 +22,8 @@ macro_rules! registry {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! select_games {
-    ($callback:ident $arguments:tt { $($patiences:tt)+ } { $($for_two:tt)+ }) => {
-        $callback! { $arguments $($patiences)+ $($for_two)+ }
+    ([$($callback:tt)+] $arguments:tt { $($patiences:tt)+ } { $($for_two:tt)+ }) => {
+        $($callback)+! { $arguments $($patiences)+ $($for_two)+ }
     };
 }
 
@@ -31,8 +31,8 @@ macro_rules! select_games {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! select_patiences {
-    ($callback:ident $arguments:tt { $($patiences:tt)+ } $for_two:tt) => {
-        $callback! { $arguments $($patiences)+ }
+    ([$($callback:tt)+] $arguments:tt { $($patiences:tt)+ } $for_two:tt) => {
+        $($callback)+! { $arguments $($patiences)+ }
     };
 }
 
@@ -49,8 +49,8 @@ macro_rules! select_patiences {
 /// ```
 #[macro_export]
 macro_rules! games {
-    ($callback:ident! $arguments:tt) => {
-        $crate::registry! { select_games! $callback $arguments }
+    ($($callback:tt)::+! $arguments:tt) => {
+        $crate::registry! { select_games! [$($callback)::+] $arguments }
     };
 }
 
@@ -65,8 +65,8 @@ macro_rules! games {
 /// ```
 #[macro_export]
 macro_rules! patiences {
-    ($callback:ident! $arguments:tt) => {
-        $crate::registry! { select_patiences! $callback $arguments }
+    ($($callback:tt)::+! $arguments:tt) => {
+        $crate::registry! { select_patiences! [$($callback)::+] $arguments }
     };
 }
 
@@ -75,11 +75,11 @@ macro_rules! patiences {
 ///
 /// # Examples
 /// ```
-/// use talon_rules::{AnyMove, Game, GameName, of_game};
+/// use talon_rules::{AnyMove, Game, GameName};
 ///
-/// assert_eq!(of_game!(GameName::Yield, GameName, State => State::RULES.len()), 7);
+/// assert_eq!(talon_rules::of_game!(GameName::Yield, GameName, State => State::RULES.len()), 7);
 /// let made = AnyMove::read(GameName::Curse, "pass").unwrap();
-/// assert_eq!(of_game!(made, AnyMove(made), State => made.to_string() + " " + State::NAME.as_str()), "pass curse");
+/// assert_eq!(talon_rules::of_game!(made, AnyMove(made), State => made.to_string() + " " + State::NAME.as_str()), "pass curse");
 /// ```
 #[macro_export]
 macro_rules! of_game {
@@ -94,7 +94,7 @@ macro_rules! of_game {
         }
     };
     ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
-        $crate::games!(of_game! { @arms $value, $any, ($($part)?), $state, $body })
+        $crate::games!($crate::of_game! { @arms $value, $any, ($($part)?), $state, $body })
     };
 }
 
@@ -103,9 +103,9 @@ macro_rules! of_game {
 ///
 /// # Examples
 /// ```
-/// use talon_rules::{AnyMove, Game, GameName, of_patience};
+/// use talon_rules::{Game, GameName};
 ///
-/// let rules = |game| of_patience!(game, GameName, State => Some(State::RULES.len()));
+/// let rules = |game| talon_rules::of_patience!(game, GameName, State => Some(State::RULES.len()));
 /// assert_eq!((rules(GameName::Yield), rules(GameName::Curse)), (Some(7), None));
 /// ```
 #[macro_export]
@@ -123,6 +123,20 @@ macro_rules! of_patience {
         }
     };
     ($value:expr, $any:ident $(($part:pat))?, $state:ident => $body:expr) => {
-        $crate::patiences!(of_patience! { @arms $value, $any, ($($part)?), $state, $body })
+        $crate::patiences!($crate::of_patience! { @arms $value, $any, ($($part)?), $state, $body })
     };
+}
+
+/// Keeps other crates from implementing [`Game`](crate::Game), which can get more items.
+pub(crate) mod sealed {
+    /// Implemented by the states of the games.
+    pub trait Sealed {}
+
+    macro_rules! seal {
+        ({} $($game:ident: $module:ident = $text:literal,)+) => {
+            $(impl Sealed for crate::$module::State {})+
+        };
+    }
+
+    games!(seal! {});
 }

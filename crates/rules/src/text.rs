@@ -45,6 +45,7 @@ pub(crate) fn read_move<M>(
 /// assert_eq!(error.to_string(), "stock: cannot read \"TX\"");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ParseLayoutError {
     /// A field that is not right.
     #[error(transparent)]

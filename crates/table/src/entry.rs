@@ -1,7 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use talon_rules::{AnyMove, GameName, MOST_QUOTED, ParseMoveError, shorten};
+use talon_rules::fields::{MOST_QUOTED, shorten};
+use talon_rules::{AnyMove, GameName, ParseMoveError};
 
 /// One change of a sitting: what a [`Sitting`](crate::Sitting) can apply, and a line of its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

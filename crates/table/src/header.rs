@@ -2,10 +2,9 @@
 
 use crate::{Day, RecordFault, RecordProblem, Start};
 use talon_query::{Grade, Origin};
+use talon_rules::fields::{FaultyField, Field, Fields, Form};
 use talon_rules::pieces::Card;
-use talon_rules::{
-    AnyLayout, AnyOptions, Faults, FaultyField, Field, Fields, Form, GameName, ParseLayoutError,
-};
+use talon_rules::{AnyLayout, AnyOptions, Faults, GameName, ParseLayoutError};
 
 /// The start of the first line of a record, before its version.
 pub(crate) const RECORD_START: &str = "talon record ";

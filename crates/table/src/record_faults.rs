@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use talon_rules::{AnyMove, Fault, FaultyField, FieldFault, OptionsError, ParseLayoutError};
+use talon_rules::fields::{FaultyField, FieldFault};
+use talon_rules::{AnyMove, Fault, OptionsError, ParseLayoutError};
 
 use crate::entry::ParseEntryError;
 

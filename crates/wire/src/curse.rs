@@ -209,7 +209,8 @@ impl GameJson for curse::State {
         layout.deal = None;
         layout.history = read_history(reader)?;
         reader.finish()?;
-        curse::View::read(&layout, seat.into()).map_err(PositionError::first_of)
+        let seat = seat.try_into().expect("the caller reads a seat of this game");
+        curse::View::read(&layout, seat).map_err(PositionError::first_of)
     }
 
     fn seat_to_move_in(layout: &curse::Layout) -> Option<AnySeat> {

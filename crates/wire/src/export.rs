@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use talon_rules::{GameName, shorten};
+use talon_rules::GameName;
+use talon_rules::fields::shorten;
 use talon_table::{RecordFaults, Sitting, Store, TableKind, clean_text, is_record, without_mark};
 
 use crate::object::Object;

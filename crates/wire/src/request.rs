@@ -3,8 +3,9 @@ use std::borrow::Cow;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
+use talon_rules::fields::shorten;
 use talon_rules::pieces::DealNumber;
-use talon_rules::{AnyOptions, AnySeat, GameName, curse, shorten};
+use talon_rules::{AnyOptions, AnySeat, GameName, curse};
 use talon_table::without_mark;
 
 use crate::answer::{Code, Failure};

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use talon_query::{Line, Origin};
-use talon_rules::{AnyGame, AnyMove, AnyOptions, Field, Fields, Form, GameName, Status};
+use talon_rules::fields::{Field, Fields, Form};
+use talon_rules::{AnyGame, AnyMove, AnyOptions, GameName, Status};
 
 use super::answer::{Answer, Candidate, moves_text, read_moves};
 use super::fault::{CollectionError, CollectionFault, FIRST_LINE};

@@ -1,6 +1,7 @@
 //! The faults that the text of a collection can have.
 
-use talon_rules::{AnyMove, FaultyField, FieldFault, ParseMoveError};
+use talon_rules::fields::{FaultyField, FieldFault};
+use talon_rules::{AnyMove, ParseMoveError};
 
 use super::answer::ParseCandidateError;
 

@@ -254,7 +254,8 @@ fn run_rows<G: Space>(
         }
         if let Some(observation) = observation {
             let seat = seat.unwrap_or(AnySeat::of(G::NAME)[0]);
-            game.observe(seat.into(), &mut Bytes::new(observation));
+            let seat = seat.try_into().expect("it is a seat of this game");
+            game.observe(seat, &mut Bytes::new(observation));
         }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) use curse::{baseline, curse_hand, is_baseline, omniscient, seat_of};
 use pyo3::prelude::*;
 use talon_bots::worlds as worlds_of_view;
 use talon_rules::pieces::{Card, Chance};
-use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game, GameName, Player, of_game};
+use talon_rules::{AnyGame, AnyMove, AnySeat, AnyView, Game, GameName, NoSuchSeat, Player, of_game};
 
 use crate::text::value_error;
 
@@ -30,7 +30,9 @@ const HIDDEN_CARD: u8 = 1;
 const FIRST_CARD: u8 = 2;
 
 /// A game with numbers for its moves, and with bytes for what a seat knows.
-pub(crate) trait Space: Game<Seat: Into<AnySeat> + From<AnySeat>> + Send + Sync {
+pub(crate) trait Space:
+    Game<Seat: Into<AnySeat> + TryFrom<AnySeat, Error = NoSuchSeat>> + Send + Sync
+{
     /// The number of moves that have a number: all that are legal in any position.
     const MOVES: usize;
     /// The number of bytes of an observation.
@@ -146,7 +148,8 @@ pub(crate) fn move_of(name: GameName, action: usize) -> PyResult<AnyMove> {
 pub(crate) fn observe(game: &AnyGame, seat: AnySeat, bytes: &mut [u8]) {
     of_game!(game, AnyGame(game), State => {
         let _: &State = game;
-        game.observe(seat.into(), &mut Bytes::new(bytes));
+        let seat = seat.try_into().expect("the caller names a seat of this game");
+        game.observe(seat, &mut Bytes::new(bytes));
     });
 }
 

@@ -8,7 +8,7 @@ mod seat;
 use crate::pieces::{Card, Chance, DealNumber};
 
 pub use self::parts::{AnyEffect, AnyLayout, AnyMove, AnyOptions, AnyPiece, AnyView, AnyViolation};
-pub use self::seat::AnySeat;
+pub use self::seat::{AnySeat, NoSuchSeat};
 use crate::{Faults, Game, GameName, ParseMoveError, Status};
 
 any_enum! {
@@ -255,7 +255,7 @@ impl AnyGame {
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
     pub fn view(&self, seat: AnySeat) -> AnyView {
-        dispatch!(self, AnyGame(game) => game.view(seat.into()).into())
+        dispatch!(self, AnyGame(game) => game.view(seat_of_game(seat)).into())
     }
 
     /// The pieces that this seat has never seen.
@@ -273,7 +273,7 @@ impl AnyGame {
     /// # Panics
     /// For a seat that is not one of [`AnySeat::of`] this game.
     pub fn hidden(&self, seat: AnySeat) -> Vec<AnyPiece> {
-        dispatch!(self, AnyGame(game) => game.hidden(seat.into()).into_iter().map(AnyPiece::from).collect())
+        dispatch!(self, AnyGame(game) => game.hidden(seat_of_game(seat)).into_iter().map(AnyPiece::from).collect())
     }
 
     /// Reads the text of a move of this game, legal or not.
@@ -294,4 +294,9 @@ impl AnyGame {
     pub fn read_move(&self, text: &str) -> Result<AnyMove, ParseMoveError> {
         AnyMove::read(self.name(), text)
     }
+}
+
+/// The seat of a game.
+fn seat_of_game<S: TryFrom<AnySeat>>(seat: AnySeat) -> S {
+    seat.try_into().unwrap_or_else(|_| dispatch::games_mixed())
 }

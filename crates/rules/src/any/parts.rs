@@ -22,7 +22,7 @@ any_enum! {
     /// assert_eq!(options.to_text(), "ranks 5, piles 3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
     pub enum AnyOptions of Options
 }
 

@@ -1,6 +1,5 @@
 use std::fmt;
 
-use super::dispatch::games_mixed;
 use crate::{GameName, Player, curse};
 
 /// A seat of any game: the player of a patience, or a side of a game for two.
@@ -70,13 +69,27 @@ impl From<Player> for AnySeat {
     }
 }
 
-impl From<AnySeat> for Player {
-    /// # Panics
-    /// For a seat of a game for two.
-    fn from(seat: AnySeat) -> Player {
+/// A seat that a game does not have.
+///
+/// # Examples
+/// ```
+/// use talon_rules::{AnySeat, Player, curse};
+///
+/// assert_eq!(curse::Seat::try_from(AnySeat::North), Ok(curse::Seat::North));
+/// let error = Player::try_from(AnySeat::North).expect_err("a patience has one seat");
+/// assert_eq!(error.to_string(), "this game has no seat north");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this game has no seat {0}")]
+pub struct NoSuchSeat(AnySeat);
+
+impl TryFrom<AnySeat> for Player {
+    type Error = NoSuchSeat;
+
+    fn try_from(seat: AnySeat) -> Result<Player, NoSuchSeat> {
         match seat {
-            AnySeat::Player => Player,
-            AnySeat::South | AnySeat::North => games_mixed(),
+            AnySeat::Player => Ok(Player),
+            AnySeat::South | AnySeat::North => Err(NoSuchSeat(seat)),
         }
     }
 }
@@ -90,14 +103,14 @@ impl From<curse::Seat> for AnySeat {
     }
 }
 
-impl From<AnySeat> for curse::Seat {
-    /// # Panics
-    /// For the seat of a patience.
-    fn from(seat: AnySeat) -> curse::Seat {
+impl TryFrom<AnySeat> for curse::Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(seat: AnySeat) -> Result<curse::Seat, NoSuchSeat> {
         match seat {
-            AnySeat::South => curse::Seat::South,
-            AnySeat::North => curse::Seat::North,
-            AnySeat::Player => games_mixed(),
+            AnySeat::South => Ok(curse::Seat::South),
+            AnySeat::North => Ok(curse::Seat::North),
+            AnySeat::Player => Err(NoSuchSeat(seat)),
         }
     }
 }

@@ -81,7 +81,7 @@ impl fmt::Debug for Rank {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a rank: write A, 2 to 9, T, J, Q or K")]
-pub struct ParseRankError(pub String);
+pub struct ParseRankError(String);
 
 impl FromStr for Rank {
     type Err = ParseRankError;
@@ -238,7 +238,7 @@ impl fmt::Debug for Card {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a card: write a rank (A 2 to 9 T J Q K) and a suit (C D H S), like TH")]
-pub struct ParseCardError(pub String);
+pub struct ParseCardError(String);
 
 impl FromStr for Card {
     type Err = ParseCardError;

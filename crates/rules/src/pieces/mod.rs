@@ -21,7 +21,9 @@ mod deal;
 mod tile;
 
 pub use card::{Card, CardSet, Colour, ParseCardError, ParseRankError, Rank, Suit};
-pub use chance::{Chance, binomial};
+pub use chance::Chance;
+#[doc(hidden)]
+pub use chance::binomial;
 pub use deal::{
     DEAL_VERSION, DealNumber, DealNumberError, Root, shuffled_cards, shuffled_tiles, shuffled_tiles_of_root,
 };

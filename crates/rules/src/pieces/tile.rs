@@ -115,7 +115,7 @@ impl fmt::Debug for Tile {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a tile: write two numbers from 0 to 6, like 2-5")]
-pub struct ParseTileError(pub String);
+pub struct ParseTileError(String);
 
 impl FromStr for Tile {
     type Err = ParseTileError;

@@ -69,7 +69,8 @@ impl GameTable for View {
         }
         for zone in zones {
             let ZoneName::Hand(seat) = zone.name else { continue };
-            let tiles = complete.hands[Seat::from(seat).index()].iter();
+            let seat = Seat::try_from(seat).expect("a hand belongs to a side");
+            let tiles = complete.hands[seat.index()].iter();
             for (place, tile) in zone.places.iter_mut().zip(tiles) {
                 place.face = tile.map_or(Face::TileBack, Face::Tile);
             }
