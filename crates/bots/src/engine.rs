@@ -87,7 +87,7 @@ impl Engine {
         let view = state.view(state.seat_to_move()?);
         let budget_of_judgement = Budget { nodes: NODES_OF_JUDGEMENT, ..*budget };
         let fair = self.opponent(Level::Best).values(&view, &budget_of_judgement, 0);
-        let seen = self.solver.values(position, budget).unwrap_or_default();
+        let seen = self.solver.values(position, budget).and_then(Result::ok).unwrap_or_default();
         let judged = fair.into_iter().map(|(play, worth)| {
             let play = AnyMove::from(play);
             let seen = seen.iter().find(|(candidate, _)| *candidate == play).map(|(_, value)| *value);

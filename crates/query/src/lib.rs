@@ -12,7 +12,7 @@
 //!   won.
 //!
 //! With the feature `serde`, which is off by default, queries and answers are (de)serializable: a page and its worker
-//! exchange them so. Reasons then have the form that docs/develop/PROTOCOL.md describes.
+//! exchange them so. Reasons then have the form that the protocol of `talon referee` describes.
 
 mod answer;
 mod choice;
@@ -40,3 +40,8 @@ pub use query::{Effort, Query};
 pub use rates::Rates;
 pub use reason::AnyReason;
 pub use verdict::{Limit, Scored, Solved, Valued, Verdict};
+
+/// Compiles and runs the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

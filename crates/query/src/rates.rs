@@ -4,9 +4,9 @@ use talon_rules::{GameName, patiences};
 /// never 100, as no patience is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
-    /// By the fair adviser, as the example `advisers` counts it: see the table in `docs/results/ADVISERS.md`.
+    /// By the fair adviser, as the example `advisers` of `talon-lab` counts it.
     pub fair: u32,
-    /// By a player who sees all cards, as `talon-lab census` counts it: see `docs/results/WINNABILITY.md`.
+    /// By a player who sees all cards, as `talon-lab census` counts it.
     pub all_cards: u32,
 }
 

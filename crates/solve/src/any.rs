@@ -1,4 +1,4 @@
-use talon_query::{Scored, Solved, Valued, Verdict};
+use talon_query::{Limit, Scored, Solved, Valued};
 use talon_rules::{AnyGame, AnyMove, GameName, games, patiences};
 
 use crate::budget::Budget;
@@ -15,8 +15,7 @@ macro_rules! solvers {
         /// ```
         /// use talon_rules::pieces::DealNumber;
         /// use talon_rules::{AnyGame, AnyOptions, GameName};
-        /// use talon_query::Verdict;
-        /// use talon_solve::{AnySolver, Budget};
+        /// use talon_solve::{AnySolver, Budget, Verdict};
         ///
         /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Yield), DealNumber::new(2).unwrap());
         /// let mut solver = AnySolver::default();
@@ -34,9 +33,8 @@ macro_rules! solvers {
             ///
             /// # Examples
             /// ```
-            /// use talon_query::Verdict;
             /// use talon_rules::AnyGame;
-            /// use talon_solve::{AnySolver, Budget};
+            /// use talon_solve::{AnySolver, Budget, Verdict};
             ///
             /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: 3C; pyramid: AC 2D | .";
             /// let position = AnyGame::arrange(&layout.parse()?)?;
@@ -114,8 +112,7 @@ impl AnySolver {
     /// ```
     /// use talon_rules::pieces::DealNumber;
     /// use talon_rules::{AnyGame, AnyOptions, GameName};
-    /// use talon_query::Verdict;
-    /// use talon_solve::{AnySolver, Budget};
+    /// use talon_solve::{AnySolver, Budget, Verdict};
     ///
     /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::Doublets), DealNumber::new(17).unwrap());
     /// let solved = AnySolver::default().solve(&deal, &Budget::default()).expect("Doublets is a patience");
@@ -127,15 +124,7 @@ impl AnySolver {
     /// }
     /// ```
     pub fn solve(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Solved<AnyMove>> {
-        with_solver!(self, position, |solver, game| {
-            let Solved { verdict, nodes } = solver.solve(game, budget);
-            let verdict = match verdict {
-                Verdict::Won(line) => Verdict::Won(any_moves(line)),
-                Verdict::Lost => Verdict::Lost,
-                Verdict::Unknown(limit) => Verdict::Unknown(limit),
-            };
-            Solved { verdict, nodes }
-        })
+        with_solver!(self, position, |solver, game| solver.solve(game, budget).map(AnyMove::from))
     }
 
     /// Finds the most points that can be reached from a position of a patience. Returns `None` for a
@@ -153,10 +142,7 @@ impl AnySolver {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn best_score(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Scored<AnyMove>> {
-        with_solver!(self, position, |solver, game| {
-            let Scored { score, line, limit, nodes } = solver.best_score(game, budget);
-            Scored { score, line: any_moves(line), limit, nodes }
-        })
+        with_solver!(self, position, |solver, game| solver.best_score(game, budget).map(AnyMove::from))
     }
 
     /// Returns the value of a hand of a two-player game when both players know everything. Returns `None` for
@@ -177,13 +163,12 @@ impl AnySolver {
     /// ```
     pub fn value(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Valued<AnyMove>> {
         let AnyGame::Curse(game) = position else { return None };
-        let Valued { value, line, nodes } = self.curse.value(game, budget);
-        Some(Valued { value, line: any_moves(line), nodes })
+        Some(self.curse.value(game, budget).map(AnyMove::from))
     }
 
     /// Returns the legal moves of a two-player game, each with the value of the hand after it for the seat
-    /// that makes it, when both players know everything. Returns `None` for a patience and when the budget
-    /// runs out.
+    /// that makes it, when both players know everything; or else the part of the budget that ran out first.
+    /// Returns `None` for a patience.
     ///
     /// # Examples
     /// ```
@@ -194,19 +179,18 @@ impl AnySolver {
     /// let options = AnyOptions::from_text(GameName::Curse, "pips 3, hand 4")?;
     /// let hand = AnyGame::deal(&options, DealNumber::new(7)?);
     /// let (mut solver, budget) = (AnySolver::default(), Budget::default());
-    /// let values = solver.values(&hand, &budget).expect("the budget suffices");
+    /// let values = solver.values(&hand, &budget).expect("a game for two")?;
     /// let best = values.iter().map(|(_, value)| *value).max();
     /// assert_eq!(best, solver.value(&hand, &budget).and_then(|valued| valued.value.ok()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn values(&mut self, position: &AnyGame, budget: &Budget<'_>) -> Option<Vec<(AnyMove, i32)>> {
+    pub fn values(
+        &mut self,
+        position: &AnyGame,
+        budget: &Budget<'_>,
+    ) -> Option<Result<Vec<(AnyMove, i32)>, Limit>> {
         let AnyGame::Curse(game) = position else { return None };
-        let values = self.curse.values(game, budget).ok()?;
-        Some(values.into_iter().map(|(candidate, value)| (candidate.into(), value)).collect())
+        let values = self.curse.values(game, budget);
+        Some(values.map(|values| values.into_iter().map(|(made, value)| (made.into(), value)).collect()))
     }
-}
-
-/// The moves of one game as moves of any game.
-fn any_moves<M: Into<AnyMove>>(line: Vec<M>) -> Vec<AnyMove> {
-    line.into_iter().map(M::into).collect()
 }

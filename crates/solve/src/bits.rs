@@ -1,4 +1,5 @@
-//! Sets of small numbers, one bit each, from which all solvers build their packed positions.
+//! Sets of small numbers, one bit each, from which all solvers build their packed positions. For other crates of the workspace only:
+//! no version promises anything about them.
 
 /// The numbers of the bits that are set, lowest first.
 ///

@@ -2,15 +2,14 @@ use std::fmt;
 
 use talon_query::Limit;
 
-/// The limits of one search.
+/// The limits of one search. Write `..Budget::default()` behind those that you choose: there can be more in a later version.
 ///
 /// # Examples
 ///
 /// ```
 /// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{AnyGame, AnyOptions, GameName};
-/// use talon_query::{Limit, Verdict};
-/// use talon_solve::{AnySolver, Budget};
+/// use talon_solve::{AnySolver, Budget, Limit, Verdict};
 ///
 /// let deal = AnyGame::deal(&AnyOptions::usual(GameName::LadyJane), DealNumber::new(1).unwrap());
 /// let budget = Budget { nodes: 3, ..Budget::default() };
@@ -47,8 +46,7 @@ impl fmt::Debug for Budget<'_> {
 ///
 /// # Examples
 /// ```
-/// use talon_query::Limit;
-/// use talon_solve::{Budget, Meter};
+/// use talon_solve::{Budget, Limit, Meter};
 ///
 /// let mut meter = Meter::new(&Budget { nodes: 2, ..Budget::default() });
 /// assert!(meter.count() && meter.count() && !meter.count());

@@ -5,8 +5,11 @@
 //! function whose documentation argues why it is sound, and a switch in the module's `Prunings`. A solver
 //! replays every line of moves through [`talon_rules`], whose readable positions define the rules, before it
 //! returns the line.
+//!
+//! A search ends when its [`Budget`] runs out. The reports [`Solved`], [`Scored`] and [`Valued`] then say which [`Limit`] it was.
 
 mod any;
+#[doc(hidden)]
 pub mod bits;
 mod budget;
 mod patience;
@@ -20,6 +23,7 @@ pub mod yields;
 pub use any::{AnySolver, BLOCK_NODES, block_size, usual_bytes};
 pub use budget::{Budget, Meter};
 pub use patience::PatienceSolver;
+pub use talon_query::{Limit, Scored, Solved, Valued, Verdict};
 
 /// The version of the solvers, which every measurement names so that measurements of different solvers are
 /// not mixed. The number behind the plus increases whenever a verdict, a line or a number of nodes may

@@ -13,8 +13,7 @@ use crate::budget::Budget;
 /// use talon_rules::Game;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_solve::doublets::Solver;
-/// use talon_query::Verdict;
-/// use talon_solve::{Budget, PatienceSolver};
+/// use talon_solve::{Budget, PatienceSolver, Verdict};
 ///
 /// let deal = State::deal(&Options::default(), DealNumber::new(17).unwrap());
 /// let solved = Solver::default().solve(&deal, &Budget::default());
@@ -28,9 +27,8 @@ pub trait PatienceSolver: Default {
     ///
     /// # Examples
     /// ```
-    /// use talon_query::Verdict;
     /// use talon_rules::{Game, yields};
-    /// use talon_solve::{Budget, PatienceSolver};
+    /// use talon_solve::{Budget, PatienceSolver, Verdict};
     ///
     /// let layout = "game: yield; options: ranks 3, rows 2; stock: -; waste: AD; pyramid: 2D 2C | AC";
     /// let position = yields::State::arrange(&layout.parse()?)?;

@@ -68,11 +68,10 @@ impl Solver {
     ///
     /// # Examples
     /// ```
-    /// use talon_query::Limit;
     /// use talon_rules::Game;
     /// use talon_rules::curse::{Options, State};
     /// use talon_rules::pieces::DealNumber;
-    /// use talon_solve::{Budget, curse::Solver};
+    /// use talon_solve::{Budget, Limit, curse::Solver};
     ///
     /// let hand = State::deal(&Options::HAND, DealNumber::new(7)?);
     /// let budget = Budget { nodes: 10, ..Budget::default() };
@@ -88,9 +87,9 @@ impl Solver {
                 let end = replay(state, &line);
                 let seat = state.seat_to_move().unwrap_or(Seat::South);
                 assert_eq!(points(&end, seat), Some(value), "the solver's line has another value");
-                Valued { value: Ok(value.into()), line, nodes }
+                Valued::new(Ok(value.into()), line, nodes)
             }
-            Err(limit) => Valued { value: Err(limit), line: Vec::new(), nodes },
+            Err(limit) => Valued::new(Err(limit), Vec::new(), nodes),
         }
     }
 

@@ -23,12 +23,11 @@ pub const BLOCK_SIZE: u64 = 1 << 20;
 ///
 /// # Examples
 /// ```
-/// use talon_query::Verdict;
 /// use talon_rules::doublets::{Options, State};
 /// use talon_rules::pieces::DealNumber;
 /// use talon_rules::{Game, Status};
 /// use talon_solve::doublets::Solver;
-/// use talon_solve::{Budget, PatienceSolver};
+/// use talon_solve::{Budget, PatienceSolver, Verdict};
 ///
 /// let mut game = State::deal(&Options::default(), DealNumber::new(17)?);
 /// let solved = Solver::default().solve(&game, &Budget::default());
@@ -121,7 +120,7 @@ impl PatienceSolver for Solver {
             Ok(None) => Verdict::Lost,
             Err(limit) => Verdict::Unknown(limit),
         };
-        Solved { verdict, nodes: meter.nodes() }
+        Solved::new(verdict, meter.nodes())
     }
 
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
@@ -148,7 +147,7 @@ impl PatienceSolver for Solver {
         }
         let (moves, end) = to_moves(state, &line);
         let score = u32::try_from(end.points()).expect("at most 48 points");
-        Scored { score, line: moves, limit, nodes: meter.nodes() }
+        Scored::new(score, moves, limit, meter.nodes())
     }
 }
 

@@ -22,12 +22,11 @@ pub const BLOCK_SIZE: u64 = 1 << 15;
 ///
 /// # Examples
 /// ```
-/// use talon_query::{Limit, Verdict};
 /// use talon_rules::Game;
 /// use talon_rules::lady_jane::{Options, State};
 /// use talon_rules::pieces::DealNumber;
 /// use talon_solve::lady_jane::Solver;
-/// use talon_solve::{Budget, PatienceSolver};
+/// use talon_solve::{Budget, Limit, PatienceSolver, Verdict};
 ///
 /// let deal = State::deal(&Options::default(), DealNumber::new(17)?);
 /// let stopped = Budget { stop: &|| true, ..Budget::default() };
@@ -90,7 +89,7 @@ impl PatienceSolver for Solver {
             }
             None => meter.limit().map_or(Verdict::Lost, Verdict::Unknown),
         };
-        Solved { verdict, nodes: meter.nodes() }
+        Solved::new(verdict, meter.nodes())
     }
 
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
@@ -110,7 +109,7 @@ impl PatienceSolver for Solver {
         let score = end.score().unwrap_or_default();
         let is_all = score as usize == state.options().cards();
         let limit = if is_all { None } else { meter.limit() };
-        Scored { score, line, limit, nodes: meter.nodes() }
+        Scored::new(score, line, limit, meter.nodes())
     }
 }
 

@@ -19,12 +19,11 @@ pub const BLOCK_SIZE: u64 = 1 << 20;
 ///
 /// # Examples
 /// ```
-/// use talon_query::Verdict;
 /// use talon_rules::Game;
 /// use talon_rules::pieces::DealNumber;
 /// use talon_rules::yields::{Options, State};
 /// use talon_solve::yields::Solver;
-/// use talon_solve::{Budget, PatienceSolver};
+/// use talon_solve::{Budget, PatienceSolver, Verdict};
 ///
 /// let mut solver = Solver::default();
 /// let deals = (0..20).map(|number| DealNumber::new(number).map(|number| State::deal(&Options::default(), number)));
@@ -54,7 +53,7 @@ impl PatienceSolver for Solver {
         } else {
             meter.limit().map_or(Verdict::Lost, Verdict::Unknown)
         };
-        Solved { verdict, nodes: meter.nodes() }
+        Solved::new(verdict, meter.nodes())
     }
 
     fn best_score(&mut self, state: &State, budget: &Budget<'_>) -> Scored<Move> {
@@ -71,7 +70,7 @@ impl PatienceSolver for Solver {
         let (moves, end) = to_moves(state, &puzzle, self.search.best());
         let score = u32::try_from(end.points()).expect("at most 52 points");
         let limit = if self.search.fewest() == 0 { None } else { meter.limit() };
-        Scored { score, line: moves, limit, nodes: meter.nodes() }
+        Scored::new(score, moves, limit, meter.nodes())
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn answers() -> String {
 /// Verdict, points, a hash of each line, and the number of positions.
 fn answer(solver: &mut AnySolver, deals: &Deals, position: &AnyGame) -> String {
     let budget = Budget { nodes: deals.nodes, bytes: deals.bytes, ..Budget::default() };
-    if let Some(Valued { value, line, nodes }) = solver.value(position, &budget) {
+    if let Some(Valued { value, line, nodes, .. }) = solver.value(position, &budget) {
         return format!("value {value:?}, line {}, nodes {nodes}", hash(&line));
     }
     let (Some(solved), Some(scored)) =
@@ -65,13 +65,13 @@ fn answer(solver: &mut AnySolver, deals: &Deals, position: &AnyGame) -> String {
     else {
         unreachable!("a game has a verdict or a value")
     };
-    let Solved { verdict, nodes } = solved;
+    let Solved { verdict, nodes, .. } = solved;
     let verdict = match verdict {
         Verdict::Won(line) => format!("won, line {}", hash(&line)),
         Verdict::Lost => "lost".to_owned(),
         Verdict::Unknown(limit) => format!("unknown {limit:?}"),
     };
-    let Scored { score, line, limit, nodes: more_nodes } = scored;
+    let Scored { score, line, limit, nodes: more_nodes, .. } = scored;
     format!("{verdict}, nodes {nodes}; score {score} {limit:?}, line {}, nodes {more_nodes}", hash(&line))
 }
 
