@@ -1,4 +1,4 @@
-//! The publisher of Talon, as `[workspace.metadata.owner]` in `Cargo.toml` names it.
+//! The publisher of Talon, as `[workspace.metadata.owner]` in `Cargo.toml` names it, and the repository.
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -15,16 +15,19 @@ pub(crate) struct Owner {
 }
 
 impl Owner {
-    /// Reads the names from the answer of `cargo metadata`.
+    /// Reads the names from the answer of `cargo metadata`. The repository is that of the published packages.
     ///
     /// # Errors
     /// If one is missing.
     pub(crate) fn read(metadata: &Value) -> Result<Owner> {
+        let packages = metadata["packages"].as_array().context("cargo metadata has no list `packages`")?;
+        let repository = packages.iter().find_map(|package| package["repository"].as_str());
         let name = |key: &str| -> Result<String> {
             let value = metadata["metadata"]["owner"][key].as_str();
             Ok(value.with_context(|| format!("Cargo.toml names no {key} of the owner"))?.to_owned())
         };
-        Ok(Owner { id: name("id")?, contact: name("contact")?, repository: name("repository")? })
+        let repository = repository.context("no package names its repository")?.to_owned();
+        Ok(Owner { id: name("id")?, contact: name("contact")?, repository })
     }
 
     /// The id of the developer: that of the program without its last part.
@@ -40,10 +43,12 @@ mod tests {
     #[test]
     fn a_missing_name_is_an_error() {
         let mut metadata = serde_json::json!({
-            "metadata": { "owner": { "id": "net.club.talon", "contact": "a@club.net", "repository": "https://club.net/t" } },
+            "metadata": { "owner": { "id": "net.club.talon", "contact": "a@club.net" } },
+            "packages": [{ "repository": null }, { "repository": "https://club.net/t" }],
         });
         let owner = Owner::read(&metadata).unwrap();
         assert_eq!((owner.developer_id(), owner.contact.as_str()), ("net.club", "a@club.net"));
+        assert_eq!(owner.repository, "https://club.net/t");
         metadata["metadata"]["owner"]["contact"] = Value::Null;
         assert!(Owner::read(&metadata).unwrap_err().to_string().contains("contact"));
     }

@@ -90,13 +90,18 @@ const QUICK: Scope = Scope::Packages { is_quick: true };
 const FULL: Scope = Scope::Packages { is_quick: false };
 
 /// All checks.
-pub(crate) const STEPS: [Step; 17] = [
+pub(crate) const STEPS: [Step; 18] = [
     Step { name: "tidy", scope: Scope::Everything, run: tidy },
     Step { name: "format", scope: Scope::Everything, run: format },
     Step {
         name: "libraries",
         scope: Scope::Of(&[], &["Cargo.lock", "Cargo.toml", "deny.toml"]),
         run: libraries,
+    },
+    Step {
+        name: "crates",
+        scope: Scope::Of(&["talon-rules", "talon-query", "talon-solve"], &["Cargo.toml"]),
+        run: crates,
     },
     Step { name: "clippy", scope: QUICK, run: clippy },
     Step { name: "tests", scope: QUICK, run: tests },
@@ -141,6 +146,16 @@ fn libraries(_: &Workspace, _: &Selection) -> Result<Outcome> {
         return Ok(Outcome::Excused("cargo install --locked cargo-deny".into()));
     }
     run(cargo().args(["deny", "check", "bans", "licenses", "sources"]))
+}
+
+/// The published packages can be packed. Building them as packed belongs to a release: it takes longer.
+fn crates(workspace: &Workspace, _: &Selection) -> Result<Outcome> {
+    let published = workspace.packages.iter().filter(|package| package.is_published);
+    let packages = published.flat_map(|package| ["--package", &package.name]);
+    // The usual folder is that of `cargo xtask package`.
+    let folder = workspace.target.join("crates");
+    let options = ["package", "--offline", "--allow-dirty", "--no-verify", "--target-dir"];
+    run(cargo().args(options).arg(folder).args(packages))
 }
 
 fn clippy(_: &Workspace, selection: &Selection) -> Result<Outcome> {

@@ -30,6 +30,8 @@ pub(crate) struct Package {
     pub(crate) folder: String,
     /// True if it has a library, whose documentation can have examples.
     pub(crate) has_library: bool,
+    /// True if it is published.
+    pub(crate) is_published: bool,
     /// The names of its dependencies, for building or running.
     pub(crate) dependencies: Vec<String>,
     /// The names of the dependencies that only its tests and benches need.
@@ -68,6 +70,8 @@ impl Workspace {
                     name: text(package, "name")?.to_owned(),
                     folder: folder.to_string_lossy().replace('\\', "/"),
                     has_library: has_library(package)?,
+                    // For others, it is the list of the registries that may have them: none.
+                    is_published: package["publish"].is_null(),
                     dependencies: dependencies(package, |kind| kind != Some("dev"))?,
                     dev_dependencies: dependencies(package, |kind| kind == Some("dev"))?,
                     optional: optional(package)?,
@@ -129,9 +133,10 @@ mod tests {
         let metadata = serde_json::json!({
             "workspace_root": "/x",
             "target_directory": "/x/target",
-            "metadata": { "owner": { "id": "net.x", "contact": "a@x.net", "repository": "https://x.net" } },
+            "metadata": { "owner": { "id": "net.x", "contact": "a@x.net" } },
             "packages": [{
                 "name": "talon-query",
+                "repository": "https://x.net",
                 "manifest_path": "/x/crates/query/Cargo.toml",
                 "dependencies": [
                     { "name": "talon-rules", "kind": null },
@@ -147,7 +152,7 @@ mod tests {
         let [query] = workspace.packages.as_slice() else { panic!("there is one package: {workspace:?}") };
         assert_eq!(query.name, "talon-query");
         assert_eq!(query.folder, "crates/query");
-        assert!(query.has_library);
+        assert!(query.has_library && query.is_published);
         assert_eq!(query.dependencies, ["talon-rules", "cc", "serde"]);
         assert_eq!(query.dev_dependencies, ["proptest"]);
         assert_eq!(query.optional, ["serde"]);
