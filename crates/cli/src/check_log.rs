@@ -14,7 +14,7 @@ use talon_serve::MatchStore;
 /// The number of matches that are read at a time.
 const PAGE: u32 = 1_000;
 
-/// Check the logs of all matches over the network, also while a server uses them.
+/// Check the logs of all matches over the network, also while a server uses them. The check changes nothing.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -49,7 +49,7 @@ struct Fault {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = runtime.block_on(async {
-        let store = arguments.store.open_existing().await?;
+        let store = arguments.store.open_to_read().await?;
         check(&*store).await
     })?;
     if arguments.json {

@@ -9,7 +9,7 @@ use talon_arguments::described;
 use talon_arguments::described::one;
 use talon_arguments::serve::store;
 use talon_arguments::shared::data;
-use talon_store::{SqliteStore, Store};
+use talon_store::{SqliteStore, Store, StoreError};
 
 use crate::data_folder::DataFolder;
 
@@ -37,19 +37,20 @@ impl MatchStore {
         MatchStore { store: None, folder: folder.clone() }
     }
 
-    /// Opens a store to read it: a file that is not there is an error, and is not made.
+    /// Opens a store to read it, and changes nothing: a file that is not there is not made, and one of an older version stays
+    /// as it is.
     ///
     /// # Errors
-    /// As for [`MatchStore::open`], and if there is no such file.
-    pub async fn open_existing(&self) -> anyhow::Result<Arc<dyn Store>> {
+    /// As for [`MatchStore::open`], and if there is no such store or an older version wrote it.
+    pub async fn open_to_read(&self) -> anyhow::Result<Arc<dyn Store>> {
         let path = match self.store.as_deref() {
-            Some(place) if is_address(place) => return self.open().await,
+            Some(address) if is_address(address) => {
+                return connect_to_read(address).await.context("the database of matches cannot be used");
+            }
             Some(path) => PathBuf::from(path),
             None => self.folder.path()?.join(FILE),
         };
-        std::fs::metadata(&path)
-            .with_context(|| format!("the matches in {} cannot be used", path.display()))?;
-        open_file(&path)
+        in_file(&path, SqliteStore::open_to_read(&path))
     }
 
     /// Opens the store.
@@ -61,12 +62,13 @@ impl MatchStore {
             Some(address) if is_address(address) => {
                 connect(address).await.context("the database of matches cannot be used")
             }
-            Some(path) => open_file(Path::new(path)),
+            Some(path) => in_file(path.as_ref(), SqliteStore::open(path.as_ref(), None)),
             None => {
                 let folder = self.folder.path()?;
                 std::fs::create_dir_all(&folder)
                     .with_context(|| format!("cannot make {}", folder.display()))?;
-                open_file(&folder.join(FILE))
+                let path = folder.join(FILE);
+                in_file(&path, SqliteStore::open(&path, None))
             }
         }
     }
@@ -83,6 +85,12 @@ async fn connect(address: &str) -> anyhow::Result<Arc<dyn Store>> {
     Ok(Arc::new(talon_store::PostgresStore::connect(address).await?))
 }
 
+/// Connects to a database to read it.
+#[cfg(feature = "postgres")]
+async fn connect_to_read(address: &str) -> anyhow::Result<Arc<dyn Store>> {
+    Ok(Arc::new(talon_store::PostgresStore::connect_to_read(address).await?))
+}
+
 /// Refuses a database, because the program was built without its client.
 #[cfg(not(feature = "postgres"))]
 async fn connect(_: &str) -> anyhow::Result<Arc<dyn Store>> {
@@ -91,7 +99,10 @@ async fn connect(_: &str) -> anyhow::Result<Arc<dyn Store>> {
     )
 }
 
-fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {
-    let store = SqliteStore::open(path, None);
+#[cfg(not(feature = "postgres"))]
+use connect as connect_to_read;
+
+/// The store in a file, or a sentence that names the file and the reason.
+fn in_file(path: &Path, store: Result<SqliteStore, StoreError>) -> anyhow::Result<Arc<dyn Store>> {
     Ok(Arc::new(store.with_context(|| format!("the matches in {} cannot be used", path.display()))?))
 }

@@ -19,6 +19,7 @@ mod private;
 mod records;
 mod sqlite;
 mod store;
+mod version;
 
 pub use bell::{Bell, Ring};
 pub use clock::now;

@@ -66,11 +66,11 @@ pub(crate) fn make(path: &Path) -> io::Result<()> {
 /// ```
 /// use std::path::Path;
 ///
-/// let log = talon_store::files_beside(Path::new("matches.sqlite")).next();
-/// assert_eq!(log.as_deref(), Some(Path::new("matches.sqlite-wal")));
+/// let log = &talon_store::files_beside(Path::new("matches.sqlite"))[0];
+/// assert_eq!(log, Path::new("matches.sqlite-wal"));
 /// ```
-pub fn files_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
-    BESIDE.into_iter().map(|end| {
+pub fn files_beside(path: &Path) -> [PathBuf; 3] {
+    BESIDE.map(|end| {
         let mut name = path.as_os_str().to_owned();
         name.push(end);
         PathBuf::from(name)

@@ -22,8 +22,9 @@ pub enum StoreError {
     /// The answer was lost, so it is unknown whether the call changed anything. Repeating the call is harmless and tells.
     #[error("the store's answer was lost: {0}")]
     Unknown(String),
-    /// The store was written by a newer version of this program, or not by this program.
-    #[error("the store cannot be used: {0}")]
+    /// The store cannot be used, for example because a newer version of this program wrote it, or another program. The
+    /// reason is a clause; the caller knows which store it is.
+    #[error("{0}")]
     Unfit(String),
 }
 

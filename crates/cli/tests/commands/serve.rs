@@ -170,15 +170,18 @@ fn it_prints_no_address_when_the_matches_cannot_be_kept_or_copied() {
 
 #[test]
 fn it_keeps_matches_in_the_datafolder_and_check_log_reads_them() {
-    let serving = Serving::start(&["--port", "0"]);
+    let mut serving = Serving::start(&["--port", "0"]);
     assert!(serving.get("/ready").starts_with("HTTP/1.1 200 OK\r\n"));
+    let folder = Arc::clone(&serving.folder);
     let check = |arguments: &[&str]| {
         let mut talon = Command::new(env!("CARGO_BIN_EXE_talon"));
-        talon.arg("check-log").args(arguments).env("TALON_DATA", serving.folder.path()).output().unwrap()
+        talon.arg("check-log").args(arguments).env("TALON_DATA", folder.path()).output().unwrap()
     };
     let output = check(&[]);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "matches: 0\nentries: 0\nfaults: 0\n");
     assert_eq!(output.status.code(), Some(0));
+    serving.kill();
+    assert_eq!(check(&[]).stdout, output.stdout, "a store whose server was killed");
     let missing = check(&["--store", "/nowhere/matches.sqlite"]);
     let errors = String::from_utf8(missing.stderr).unwrap();
     assert_eq!(missing.status.code(), Some(1));

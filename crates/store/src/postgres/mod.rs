@@ -79,11 +79,28 @@ impl PostgresStore {
     /// # Errors
     /// If the address is invalid, the database cannot be reached, or a newer version wrote it.
     pub async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
+        let store = PostgresStore::at(address, OPTIONS)?;
+        schema::migrate(&mut store.client().await?).await?;
+        Ok(store)
+    }
+
+    /// Connects to a database to read it. Each change fails. Call it inside a Tokio runtime.
+    ///
+    /// # Errors
+    /// If the address is invalid, the database cannot be reached, or another version wrote it.
+    pub async fn connect_to_read(address: &str) -> Result<PostgresStore, StoreError> {
+        let store = PostgresStore::at(address, &format!("{OPTIONS} -c default_transaction_read_only=on"))?;
+        schema::check(&store.client().await?).await?;
+        Ok(store)
+    }
+
+    /// The store at an address, whose connections begin with these options.
+    fn at(address: &str, options: &str) -> Result<PostgresStore, StoreError> {
         let mut config: Config = address.parse().map_err(|error| StoreError::Unfit(reason(&error)))?;
         config
             .connect_timeout(CONNECTING)
             .tcp_user_timeout(ANSWERING)
-            .options(OPTIONS)
+            .options(options)
             .application_name("talon");
         let encryption = tls::encryption(&mut config)?;
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
@@ -96,9 +113,7 @@ impl PostgresStore {
             .map_err(|error| StoreError::Unfit(error.to_string()))?;
         let bell = Bell::default();
         let doorbell = Doorbell::start(config, encryption, bell.clone());
-        let store = PostgresStore { pool, bell, doorbell };
-        schema::migrate(&mut store.client().await?).await?;
-        Ok(store)
+        Ok(PostgresStore { pool, bell, doorbell })
     }
 
     fn ring(&self, ring: Ring) {

@@ -1,9 +1,10 @@
 //! The numbered migrations.
 
-use deadpool_postgres::Client;
+use deadpool_postgres::{Client, GenericClient};
 use tokio_postgres::Error;
 
 use crate::store::StoreError;
+use crate::version;
 
 /// The migrations in order. A released one never changes.
 const MIGRATIONS: [&str; 7] = [
@@ -19,6 +20,14 @@ const MIGRATIONS: [&str; 7] = [
 /// Lets one node at a time migrate: any number that no other program locks.
 const LOCK: i64 = 0x7461_6c6f_6e00;
 
+/// Checks that the database can be read as it is.
+pub(super) async fn check(client: &Client) -> Result<(), StoreError> {
+    let away = |error: Error| StoreError::Away(error.to_string());
+    let tables = client.query_one("SELECT to_regclass('migration') IS NOT NULL", &[]).await.map_err(away)?;
+    let version = if tables.get(0) { version(client).await.map_err(away)? } else { 0 };
+    version::check(usize::try_from(version).unwrap_or(usize::MAX), &MIGRATIONS)
+}
+
 /// Applies the migrations that the database lacks.
 pub(super) async fn migrate(client: &mut Client) -> Result<(), StoreError> {
     let away = |error: Error| StoreError::Away(error.to_string());
@@ -28,16 +37,17 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), StoreError> {
         .batch_execute("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY)")
         .await
         .map_err(away)?;
-    let row =
-        transaction.query_one("SELECT coalesce(max(version), 0) FROM migration", &[]).await.map_err(away)?;
-    let version: i64 = row.get(0);
-    let missing = usize::try_from(version).ok().and_then(|version| MIGRATIONS.get(version..));
-    let Some(missing) = missing else {
-        return Err(StoreError::Unfit("a newer version of this program wrote it".to_owned()));
-    };
+    let version = version(&transaction).await.map_err(away)?;
+    let missing = version::missing(usize::try_from(version).unwrap_or(usize::MAX), &MIGRATIONS)?;
     for (number, migration) in (version + 1..).zip(missing) {
         transaction.batch_execute(migration).await.map_err(away)?;
         transaction.execute("INSERT INTO migration VALUES ($1)", &[&number]).await.map_err(away)?;
     }
     transaction.commit().await.map_err(away)
+}
+
+/// The version of a database that has been migrated.
+async fn version(client: &impl GenericClient) -> Result<i64, Error> {
+    let row = client.query_one("SELECT coalesce(max(version), 0) FROM migration", &[]).await?;
+    row.try_get(0)
 }

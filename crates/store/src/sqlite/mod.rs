@@ -7,6 +7,7 @@ mod queries;
 mod schema;
 mod seeks;
 mod threads;
+mod untouched;
 
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,7 @@ use crate::records::{
 use crate::store::{Store, StoreError};
 use beats::Beats;
 use threads::{Reader, Writer};
+use untouched::Untouched;
 
 /// A store in one file.
 ///
@@ -73,7 +75,37 @@ impl SqliteStore {
         let beating = Connection::open(path).map_err(|error| unfit(&error))?;
         let (beats, last_beat) = Beats::start(beating).map_err(|error| unfit(&error))?;
         clock::hold(last_beat.unwrap_or_default());
-        let (writer, reader) = (Writer::start(connection)?, Reader::start(reading)?);
+        let (writer, reader) = (Writer::start(connection)?, Reader::start(reading, None)?);
+        Ok(SqliteStore { path: path.to_owned(), writer, reader, beats, bell: Bell::default() })
+    }
+
+    /// Opens the file to read it, also while a server uses it. Each change fails. The file stays as it is, and no files are left
+    /// beside it.
+    ///
+    /// # Errors
+    /// If the file cannot be opened or was written by another version, or if a server was stopped while it changed it.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_store::{SqliteStore, Store};
+    ///
+    /// # let folder = tempfile::tempdir()?;
+    /// let path = folder.path().join("matches.sqlite");
+    /// assert!(SqliteStore::open_to_read(&path).is_err(), "it is not there, and is not made");
+    /// let server = SqliteStore::open(&path, None)?;
+    /// let store = SqliteStore::open_to_read(&path)?;
+    /// # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
+    /// assert!(store.games(None, 10).await?.is_empty());
+    /// # Ok::<(), talon_store::StoreError>(()) })?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_to_read(path: &Path) -> Result<SqliteStore, StoreError> {
+        let file = Untouched::new(path)?;
+        let connection = file.connect()?;
+        schema::check(&connection)?;
+        let writer = Writer::start(connection)?;
+        let (beats, _) = Beats::start(file.connect()?).map_err(|error| unfit(&error))?;
+        let reader = Reader::start(file.connect()?, Some(file))?;
         Ok(SqliteStore { path: path.to_owned(), writer, reader, beats, bell: Bell::default() })
     }
 }

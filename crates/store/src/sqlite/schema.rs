@@ -5,6 +5,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use crate::store::StoreError;
+use crate::version;
 
 /// The migrations in order. A released one never changes.
 const MIGRATIONS: [&str; 7] = [
@@ -38,16 +39,22 @@ pub(super) fn limit(connection: &Connection, most_bytes: u64) -> rusqlite::Resul
     connection.pragma_update_and_check(None, "max_page_count", most_bytes / page_size, |_| Ok(()))
 }
 
+/// Checks that the file can be read as it is.
+pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
+    let version = version(connection).map_err(|error| StoreError::Unfit(error.to_string()))?;
+    version::check(version, &MIGRATIONS)
+}
+
+fn version(connection: &Connection) -> rusqlite::Result<usize> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
 /// Applies the migrations that the file lacks.
 pub(super) fn migrate(connection: &Connection) -> Result<(), StoreError> {
     let unfit = |error: rusqlite::Error| StoreError::Unfit(error.to_string());
     connection.execute_batch("BEGIN IMMEDIATE").map_err(unfit)?;
-    let version: usize =
-        connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(unfit)?;
-    let Some(missing) = MIGRATIONS.get(version..) else {
-        return Err(StoreError::Unfit("a newer version of this program wrote it".to_owned()));
-    };
-    for migration in missing {
+    let version = version(connection).map_err(unfit)?;
+    for migration in version::missing(version, &MIGRATIONS)? {
         connection.execute_batch(migration).map_err(unfit)?;
     }
     connection.pragma_update(None, "user_version", MIGRATIONS.len()).map_err(unfit)?;

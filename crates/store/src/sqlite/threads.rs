@@ -11,6 +11,7 @@ use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::queries;
+use super::untouched::Untouched;
 use crate::store::StoreError;
 
 /// The number of calls that can wait; more are refused.
@@ -81,13 +82,17 @@ impl Writer {
 
 /// The thread that reads.
 #[derive(Debug)]
-pub(super) struct Reader(SyncSender<Query>);
+pub(super) struct Reader {
+    queries: SyncSender<Query>,
+    /// The file, if it must stay as it is.
+    file: Option<Untouched>,
+}
 
 impl Reader {
-    pub(super) fn start(connection: Connection) -> Result<Reader, StoreError> {
+    pub(super) fn start(connection: Connection, file: Option<Untouched>) -> Result<Reader, StoreError> {
         let (sender, queries) = sync_channel::<Query>(WAITING);
         start("store reader", move || queries.iter().for_each(|query| query(&connection)))?;
-        Ok(Reader(sender))
+        Ok(Reader { queries: sender, file })
     }
 
     /// Runs a query and returns its result.
@@ -100,8 +105,11 @@ impl Reader {
             // An error means that the caller no longer waits.
             let _ = sender.send(query(connection));
         });
-        send(&self.0, query)?;
+        send(&self.queries, query)?;
         let result = answer.await.map_err(|_| StoreError::Away("the store has ended".to_owned()))?;
+        if let Some(file) = &self.file {
+            file.check()?;
+        }
         result.map_err(|error| StoreError::Away(error.to_string()))
     }
 }

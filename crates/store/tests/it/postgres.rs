@@ -206,6 +206,36 @@ fn nodes_that_start_at_once_migrate_once() {
 }
 
 #[test]
+fn a_database_is_read_without_a_change() {
+    run(async {
+        let address = new_database(server().lock().unwrap().port).await;
+        let refusal = async || match PostgresStore::connect_to_read(&address).await {
+            Err(StoreError::Unfit(reason)) => reason,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(refusal().await, "it contains no matches of this program");
+        let store = PostgresStore::connect(&address).await.unwrap();
+        let game = open(&store).await;
+
+        let reading = PostgresStore::connect_to_read(&address).await.unwrap();
+        assert_eq!(reading.games(None, 9).await.unwrap(), [game]);
+        assert_eq!(reading.entries(game, 0).await.unwrap().len(), 1);
+        let change = reading.append(entry(&reading, game, 1, 1).await).await;
+        assert!(
+            matches!(&change, Err(StoreError::Away(reason)) if reason.contains("read-only")),
+            "{change:?}"
+        );
+
+        let (client, connection) = tokio_postgres::connect(&address, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.execute("DELETE FROM migration WHERE version > 5", &[]).await.unwrap();
+        assert!(refusal().await.starts_with("an older version of this program wrote it"));
+        client.execute("INSERT INTO migration VALUES (99)", &[]).await.unwrap();
+        assert_eq!(refusal().await, "a newer version of this program wrote it");
+    });
+}
+
+#[test]
 fn after_an_outage_every_answer_still_holds() {
     run(async {
         let mut server = Server::launch();

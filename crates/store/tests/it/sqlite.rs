@@ -1,12 +1,16 @@
 //! SQLite: the suite, a full disk, reopening, backups and unfit files.
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::Connection;
+use talon_hall::MatchId;
+use talon_rules::curse::Seat;
 use talon_store::{
     Append, Appended, Identity, IdentityId, KeyHash, LONGEST_PAUSE, NewGame, ServerId, SqliteStore, Store,
-    StoreError, Summary,
+    StoreError, Summary, Visit,
 };
 use tempfile::TempDir;
 use tokio::time::sleep;
@@ -22,6 +26,18 @@ async fn sqlite() -> (TempDir, Arc<SqliteStore>) {
 }
 
 suite!(sqlite);
+
+/// South's visit to a match at a server.
+fn visit(game: MatchId) -> Visit {
+    Visit { game, seat: Seat::South, server: ServerId([1; 16]) }
+}
+
+/// Waits until the threads of a store that was dropped have closed its file.
+async fn wait_until(is_done: impl Fn() -> bool) {
+    while !is_done() {
+        sleep(Duration::from_millis(1)).await;
+    }
+}
 
 #[test]
 fn a_time_without_a_server_is_an_outage() {
@@ -196,10 +212,118 @@ fn a_file_of_a_newer_version_or_of_another_program_is_refused() {
     }
 }
 
+/// The files of a folder with their contents, without the index of the log, which programs share.
+fn contents(folder: &TempDir) -> BTreeMap<String, Vec<u8>> {
+    let mut contents = BTreeMap::new();
+    for entry in fs::read_dir(folder.path()).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let is_index = name.ends_with("-shm");
+        contents.insert(name, if is_index { Vec::new() } else { fs::read(path).unwrap() });
+    }
+    contents
+}
+
+#[test]
+fn a_store_is_read_without_a_trace() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = open(&*store).await;
+        let killed = tempfile::tempdir().unwrap();
+        for name in contents(&folder).keys() {
+            fs::copy(folder.path().join(name), killed.path().join(name)).unwrap();
+        }
+        let check = async |folder: &TempDir, files: &[&str]| {
+            let before = contents(folder);
+            assert_eq!(before.keys().collect::<Vec<_>>(), files);
+            let reading = SqliteStore::open_to_read(&folder.path().join(FILE)).unwrap();
+            assert_eq!(reading.games(None, 9).await.unwrap(), [game]);
+            assert_eq!(reading.entries(game, 0).await.unwrap().len(), 1);
+            let changes = [
+                reading.append(entry(&reading, game, 1, 1).await).await.map(drop),
+                reading.pack(START, 9).await.map(drop),
+                reading.connect(visit(game), true).await,
+                reading.beat(ServerId([1; 16])).await.map(drop),
+            ];
+            for change in changes {
+                assert!(matches!(change, Err(StoreError::Away(_))), "{change:?}");
+            }
+            drop(reading);
+            assert!(contents(folder) == before, "something changed");
+        };
+        let all = [FILE, "matches.sqlite-shm", "matches.sqlite-wal"];
+        check(&folder, &all).await;
+        check(&killed, &all).await;
+        drop(store);
+        wait_until(|| contents(&folder).len() == 1).await;
+        check(&folder, &[FILE]).await;
+    });
+}
+
+#[test]
+fn a_store_that_a_server_begins_to_use_is_not_read_as_it_was() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let game = open(&*store).await;
+        drop(store);
+        wait_until(|| contents(&folder).len() == 1).await;
+        let path = folder.path().join(FILE);
+        let reading = SqliteStore::open_to_read(&path).unwrap();
+        assert_eq!(reading.entries(game, 0).await.unwrap().len(), 1);
+        let store = SqliteStore::open(&path, None).unwrap();
+        assert_done(store.append(entry(&store, game, 1, 1).await).await.unwrap(), 1);
+        let refused = async || {
+            let entries = reading.entries(game, 0).await;
+            assert!(
+                matches!(&entries, Err(StoreError::Away(reason)) if reason.contains("again")),
+                "{entries:?}"
+            );
+        };
+        refused().await;
+        drop(store);
+        wait_until(|| contents(&folder).len() == 1).await;
+        refused().await;
+        drop(reading);
+        assert_eq!(SqliteStore::open_to_read(&path).unwrap().entries(game, 0).await.unwrap().len(), 2);
+    });
+}
+
+#[test]
+fn a_store_that_cannot_be_read_as_it_is_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    for (name, version) in [("empty", 0), ("older", 4), ("newer", 99)] {
+        Connection::open(path(name)).unwrap().pragma_update(None, "user_version", version).unwrap();
+    }
+    fs::write(path("foreign"), "no database, but long enough to be taken for one".repeat(100)).unwrap();
+    for name in ["unfinished", "torn"] {
+        Connection::open(path(name)).unwrap().pragma_update(None, "user_version", 7).unwrap();
+    }
+    fs::write(path("unfinished-wal"), "changes").unwrap();
+    fs::write(path("torn-journal"), "changes").unwrap();
+    let before = contents(&folder);
+    for (name, expected) in [
+        ("missing", "No such file or directory (os error 2)"),
+        ("empty", "it contains no matches of this program"),
+        (
+            "older",
+            "an older version of this program wrote it: start a server with it, which brings it up to date",
+        ),
+        ("newer", "a newer version of this program wrote it"),
+        ("foreign", "file is not a database"),
+        ("unfinished", "unfinished-wal has changes of it that only a server can apply: start one with it"),
+        ("torn", "torn-journal has changes of it that only a server can apply: start one with it"),
+    ] {
+        let Err(StoreError::Unfit(reason)) = SqliteStore::open_to_read(&path(name)) else { panic!("{name}") };
+        assert!(reason.ends_with(expected), "{name}: {reason}");
+    }
+    assert!(contents(&folder) == before, "something changed");
+}
+
 #[test]
 #[cfg(unix)]
 fn only_the_owner_can_read_a_store_and_its_copies() {
-    use std::fs::{self, Permissions};
+    use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt;
 
     run(async {
