@@ -5,13 +5,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
+from ._limits import MOST_MOVES
 from ._native import GAMES, Game, View
 
 #: Chooses one of the legal moves of a view.
 Player = Callable[[View], str]
-
-#: Cards of Lady Jane can go to and fro for ever: a game with more moves ends as it stands.
-MOST_MOVES = 500
 
 
 class Row(NamedTuple):
@@ -108,7 +106,9 @@ class _Table:
     def play(self, players: list[Player | str | None]) -> float:
         """Returns the result of the first player."""
         game = self.game
-        while game.status == "playing" and game.moves_made < MOST_MOVES:
+        # A match has about as many hands as it needs points.
+        most = MOST_MOVES[game.name] * (1 + game.options.get("target", 0))
+        while game.status == "playing" and game.moves_made < most:
             moves, seat = game.legal_moves(), game.seat_to_move
             if len(moves) == 1 or seat is None:
                 game.play(moves[0])

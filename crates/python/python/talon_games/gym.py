@@ -15,6 +15,7 @@ from typing import Any
 
 from . import GAMES
 from ._errors import extra
+from ._limits import MOST_MOVES
 
 with extra("gym"):
     import gymnasium
@@ -27,12 +28,9 @@ Observation = dict[str, NDArray[Any]]
 #: A reset without a deal draws one of this many.
 DEALS: int = 2**32
 
-#: The most steps of an episode, where it is not 500. Cards of Lady Jane can go to and fro for ever.
-MOST_STEPS: dict[str, int] = {"yield": 200}
-
 #: The environments, one for each patience: name, game and the most steps of an episode.
 ENVIRONMENTS: list[tuple[str, str, int]] = [
-    (kind.__name__, game, MOST_STEPS.get(game, 500)) for game, kind in GAMES.items() if len(kind.deal(0).seats) == 1
+    (kind.__name__, game, MOST_MOVES[game]) for game, kind in GAMES.items() if len(kind.deal(0).seats) == 1
 ]
 
 

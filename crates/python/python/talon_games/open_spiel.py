@@ -15,13 +15,12 @@ from typing import Any
 
 from . import GAMES, Game, curse_hand
 from ._errors import extra
+from ._limits import MOST_MOVES
 
 with extra("openspiel"):
     import numpy as np
     import pyspiel
     from numpy.typing import NDArray
-
-MOST_MOVES: dict[str, int] = dict.fromkeys(GAMES, 500) | {"yield": 200, "curse": 60}  # then a patience counts as over
 
 MOST_POINTS: dict[str, int] = dict.fromkeys(GAMES, 52) | {"doublets": 48, "curse": 12}
 
