@@ -17,7 +17,7 @@ pub(crate) const TOOLS: &str = "python/tools";
 
 /// Imports all packages that the tests need.
 const IMPORTS: &str = "import distributed, duckdb, gymnasium, hyperqueue, hypothesis, matplotlib, maturin, mypy, numpy, pandas, \
-    pettingzoo, pip, polars, pyarrow, pyright, pyspiel, pytest";
+    pettingzoo, pip, polars, pyarrow, pyright, pyspiel, pytest, yaml";
 
 /// Builds the wheel, installs it into a fresh folder and runs its tests. Where Python or a package is missing, the step
 /// is skipped.
