@@ -19,7 +19,6 @@ from talon_games import _native
 CRATE = Path(__file__).parents[1]
 PAGE = CRATE.parents[1] / "docs" / "develop" / "PYTHON.md"
 PACKAGE = CRATE / "python" / "talon_games"
-NOTEBOOK = CRATE / "examples" / "winnability.ipynb"
 
 #: What has an unknown type because the classes of PettingZoo and OpenSpiel have none.
 EXTEND_UNTYPED = {
@@ -141,18 +140,6 @@ def test_examples_in_modules_are_true(module: str) -> None:
 def test_examples_in_the_guide_are_true() -> None:
     tested = doctest.testfile(str(PAGE), module_relative=False)
     assert tested.attempted > 20 and tested.failed == 0
-
-
-def test_the_notebook_prints_what_it_says(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """All cells but that which installs the package, without a screen."""
-    monkeypatch.setenv("MPLBACKEND", "agg")
-    names: dict[str, object] = {}
-    for cell in json.loads(NOTEBOOK.read_text())["cells"]:
-        program = "".join(cell["source"])
-        if cell["cell_type"] == "code" and not program.startswith("%"):
-            exec(compile(program, str(NOTEBOOK), "exec"), names)
-            texts = ["".join(output["text"]) for output in cell["outputs"] if output["output_type"] == "stream"]
-            assert capsys.readouterr().out == "".join(texts)
 
 
 def test_adapters_are_short() -> None:
