@@ -44,6 +44,11 @@ pub(crate) fn set(path: &str, text: &str, version: Version, date: &str) -> Resul
         return release_changes(text, version, date);
     }
     let mut text = text.to_owned();
+    if path == MANIFEST {
+        // The published libraries need each other in the version of the workspace; cargo refuses another one.
+        let needs = |version| format!("version = \"={version}\"");
+        text = text.replace(&needs(self::version(&text)?), &needs(version));
+    }
     for (_, start, end) in LINES.iter().filter(|(file, _, _)| *file == path) {
         let mut old = text.lines().filter(|line| line.starts_with(start));
         let (line, other) =
@@ -118,6 +123,8 @@ mod tests {
         let manifest = "[package]\nversion = \"0.1.0\"\n\n[dependencies]\nx = { version = \"0.1.0\" }\n";
         let expected = manifest.replacen("0.1.0", "0.2.0", 1);
         assert_eq!(set(MANIFEST, manifest), Ok(expected));
+        let library = "version = \"0.1.0\"\na = { path = \"a\", version = \"=0.1.0\" }\n";
+        assert_eq!(set(MANIFEST, library), Ok(library.replace("0.1.0", "0.2.0")));
         let expected = "type: software\nversion: 0.2.0\ndate-released: 2026-11-29\nlicense: MIT\n";
         assert_eq!(set("CITATION.cff", CITATION), Ok(expected.to_owned()));
     }
