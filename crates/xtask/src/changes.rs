@@ -120,7 +120,7 @@ fn owner<'a>(file: &str, packages: &'a [Package]) -> Option<&'a str> {
 /// The names of the packages whose sources name a page: their tests read it.
 fn readers(page: &str, workspace: &Workspace) -> BTreeSet<String> {
     let mut search = git(&workspace.root);
-    search.args(["grep", "--name-only", "--fixed-strings", page, "--", "*.rs"]);
+    search.args(["grep", "--name-only", "--fixed-strings", page, "--", "*.rs", "*.py"]);
     // Without a match, the search fails.
     let sources = search.output().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
     let sources = sources.unwrap_or_default();
@@ -189,6 +189,7 @@ mod tests {
     fn pages_belong_to_the_packages_that_read_them() {
         let workspace = Workspace::load().unwrap();
         assert!(readers("docs/develop/NOTATION.md", &workspace).contains("talon-table"));
+        assert!(readers("docs/develop/CLUSTERS.md", &workspace).contains("talon-python"));
         assert!(readers(&["docs", "no-such-page.md"].join("/"), &workspace).is_empty());
     }
 
