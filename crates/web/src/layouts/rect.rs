@@ -102,12 +102,6 @@ impl Rect {
             && other.bottom() <= self.bottom()
     }
 
-    /// The same rectangle with a margin around it.
-    pub(crate) fn with_margin(self, margin: f64) -> Rect {
-        let (width, height) = (self.width + 2.0 * margin, self.height + 2.0 * margin);
-        Rect::new(self.left - margin, self.top - margin, width, height)
-    }
-
     /// The smallest rectangle around both.
     pub(crate) fn joined(self, other: Rect) -> Rect {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));

@@ -23,7 +23,10 @@ const LARGEST: f64 = 96.0;
 const LOW: f64 = 400.0;
 
 /// The height from which a narrow window has room for two rows of the viewer's tiles.
-const HIGH: f64 = 560.0;
+const HIGH: f64 = 440.0;
+
+/// The shorter side of the viewer's tiles in two rows that a finger hits, with the gaps around it.
+const TOUCH: f64 = 38.0;
 
 /// The places of the parts.
 struct Arrangement {
@@ -31,6 +34,8 @@ struct Arrangement {
     own: Hand,
     aside: Rect,
     table: Rect,
+    /// The room for the table once the viewer's hand is in one row.
+    whole_table: Rect,
     /// The score plate, the unseen tiles, and the choices.
     plate: Rect,
     panel: Rect,
@@ -52,9 +57,10 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
     let inside = table.area.inside();
     let has_choices = table.index(ZoneName::Choices).is_some();
     let is_wide = inside.width > inside.height * 1.15;
-    let parts = if is_wide { wide(inside) } else { upright(inside, has_choices) };
     let names = table.scene.zones().iter().map(|zone| zone.name);
     let hands: Vec<ZoneName> = names.filter(|name| matches!(name, ZoneName::Hand(_))).collect();
+    let held = hands.last().map_or(0, |own| table.places(*own));
+    let parts = if is_wide { wide(inside) } else { upright(inside, held, has_choices) };
     for (name, hand) in hands.iter().zip([&parts.other, &parts.own]) {
         lay_hand(table, *name, hand);
     }
@@ -73,22 +79,26 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
     lay_choices(table, table.side(parts.choices));
     table.board.panel = table.side(parts.panel);
     table.board.plate = table.side(parts.plate);
-    lay_table(table, table.side(parts.table), parts.own.tile * 1.1);
+    lay_table(table, &parts);
 }
 
-/// All parts in lines below each other; the viewer's hand in two rows if that makes its tiles larger.
-fn upright(inside: Rect, has_choices: bool) -> Arrangement {
+/// All parts in lines below each other; the viewer's hand in two rows if that makes its tiles larger. When one row is enough for
+/// the tiles that are held, the table gets the room of the other.
+fn upright(inside: Rect, held: usize, has_choices: bool) -> Arrangement {
     let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
     let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
     let (other, aside, words) = top_line(inside, tile, gap);
     let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.04, 22.0), ..inside };
     let in_rows = |rows: f64| {
         let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.28 / rows - gap) / 2.0);
+        let high = if rows > 1.0 { high.max(TOUCH) } else { high };
         (row_tile(inside.width, columns as usize).min(high).min(LARGEST).floor(), rows)
     };
     let (one, two) = (in_rows(1.0), in_rows(2.0));
     let (tile, rows) = if two.0 > one.0 * 1.15 && inside.height >= HIGH { two } else { one };
-    let height = rows * (2.0 * tile + spacing(tile)) - spacing(tile);
+    let (columns, row) = (HAND.div_ceil(rows as usize), 2.0 * tile + spacing(tile));
+    let rows = held.div_ceil(columns).clamp(1, rows as usize) as f64;
+    let height = rows * row - spacing(tile);
     let room = Rect { top: inside.bottom() - height, height, ..inside };
     let said = line_height(inside, 0.06, FINGER);
     let line = Rect { top: room.top - gap - said, height: said, ..inside };
@@ -96,10 +106,11 @@ fn upright(inside: Rect, has_choices: bool) -> Arrangement {
     let plate = Rect { width: (line.width * share).floor(), ..line };
     let left = line.left + (line.width * 0.45).floor() + gap;
     let choices = Rect { left, width: line.right() - left, ..line };
-    let own = Hand { tile, columns: HAND.div_ceil(rows as usize), room };
+    let own = Hand { tile, columns, room };
     let top = panel.bottom() + gap;
     let table = Rect { top, height: line.top - gap - top, ..inside };
-    Arrangement { other, own, aside, table, plate, panel, choices, words }
+    let whole_table = Rect { height: table.height + (rows - 1.0) * row, ..table };
+    Arrangement { other, own, aside, table, whole_table, plate, panel, choices, words }
 }
 
 /// The score plate, the unseen tiles and the choices in a column at the right.
@@ -120,12 +131,12 @@ fn wide(inside: Rect) -> Arrangement {
     let own = Hand { tile, columns: HAND, room };
     if inside.height < LOW {
         let (other, aside, words, table) = corner(rest, gap);
-        return Arrangement { other, own, aside, table, plate, panel, choices, words };
+        return Arrangement { other, own, aside, table, whole_table: table, plate, panel, choices, words };
     }
     let (other, aside, words) = top_line(rest, (inside.height * 0.035).clamp(12.0, 40.0).floor(), gap);
     let top = other.room.bottom() + gap;
     let table = Rect { top, height: rest.bottom() - top, ..rest };
-    Arrangement { other, own, aside, table, plate, panel, choices, words }
+    Arrangement { other, own, aside, table, whole_table: table, plate, panel, choices, words }
 }
 
 /// The height of a line with captions or buttons: a fraction of the whole height, within limits.
@@ -228,10 +239,12 @@ fn lay_choices(table: &mut Table<'_>, room: Rect) {
 }
 
 /// The set and its branches.
-fn lay_table(table: &mut Table<'_>, room: Rect, largest: f64) {
+fn lay_table(table: &mut Table<'_>, parts: &Arrangement) {
     let AnyLayout::Curse(layout) = table.scene.layout() else { return };
     let sides: Vec<Vec<Link>> = (1..=4).map(|side| links(table, ZoneName::Branch(side))).collect();
-    let shown = show(&sides, &layout, room, largest.min(LARGEST));
+    let (room, largest) = (table.side(parts.table), (parts.own.tile * 1.1).min(LARGEST));
+    let whole = Size { width: parts.whole_table.width, height: parts.whole_table.height };
+    let shown = show(&sides, &layout, room, whole, largest);
     table.board.piece = Size { width: shown.set.width, height: shown.set.height };
     table.put(ZoneName::Set, |_| vec![Placed::upright(shown.set)]);
     for (side, (placed, end)) in (1..).zip(shown.branches.into_iter().zip(shown.ends)) {
