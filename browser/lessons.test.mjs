@@ -13,11 +13,13 @@ test("a first game is taken by keys alone and noted in the list", async () => {
     await step(page).filter({ hasText: "play the 8 of hearts" }).waitFor();
     await page.press("2");
     await page.refusal("D3: after a 4 comes an 8, not the 3 of diamonds.").waitFor();
+    assert.equal(await page.marked("wrong").count(), 1, "the wrong card is marked");
     for (const [key, text] of [["1", "Play the 3 of diamonds"], ["2", "Play the 6 of spades"], ["u", "Play the 3"],
       ["2", "Play the 6 of spades"], ["4", "turn a card"], ["s", "Turn another card"], ["s", "There is the queen"],
       ["w", "Play the jack of clubs"], ["3", "Play either 9"], ["5", "Bad luck"]]) {
       await page.press(key);
       await step(page).filter({ hasText: text }).waitFor();
+      assert.equal(await page.marked("wrong").count(), 0);
     }
     await page.region("Lessons").getByRole("link", { name: "Next: The table" }).waitFor();
     await page.region("Lessons").getByRole("link", { name: "All lessons" }).click();

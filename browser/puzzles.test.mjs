@@ -64,6 +64,7 @@ test("a wrong play of dominoes is refuted on the table, and the solution is step
     assert.equal(await page.table.locator(".is-tile-back").count(), 0);
     await byTiles(page, "3-6", 4);
     await heard(page, "No: if both seats then play well, North scores 4 points. For example:");
+    assert.equal(await page.marked("wrong").count(), 2, "the tile and its place are marked");
     await page.button("Show why").click();
     const line = page.region("Why this is wrong");
     await line.getByText("move 0 of 8").waitFor();

@@ -3,10 +3,10 @@
 use talon_lang::Lang;
 use talon_learn::{Attempt, Lesson, LessonKind, Next};
 use talon_rules::AnyMove;
-use talon_table::{Scene, Session, Spot, Store};
+use talon_table::{MoveEnds, Scene, Session, Store};
 
 use crate::commands::Refusal;
-use crate::puzzle::spots_of;
+use crate::puzzle::{spots_of, spots_tried};
 
 /// A lesson, and what its table shows.
 ///
@@ -31,6 +31,8 @@ pub struct LessonTable {
     lesson: Lesson,
     /// True if the move that the step asks for is marked.
     shows_move: bool,
+    /// The last move that was not made, and the number of moves before it.
+    wrong: Option<(usize, AnyMove)>,
 }
 
 impl LessonTable {
@@ -38,7 +40,7 @@ impl LessonTable {
     pub fn new<S: Store>(lesson: Lesson, session: &mut Session<S>) -> LessonTable {
         session.practise(lesson.start().clone());
         let shows_move = lesson.kind() == LessonKind::FirstGame;
-        LessonTable { lesson, shows_move }
+        LessonTable { lesson, shows_move, wrong: None }
     }
 
     /// The lesson.
@@ -73,10 +75,12 @@ impl LessonTable {
         wanted: AnyMove,
         lang: &Lang,
     ) -> Result<String, Refusal> {
+        self.wrong = Some((session.sitting().moves_made(), wanted));
         match self.lesson.play(session, wanted) {
             Attempt::Refused(refused) => Err(Refusal::new(&refused, lang)),
             attempt @ Attempt::OffTopic => Err(Refusal { text: lang.attempt(&attempt), rule: None }),
             attempt @ Attempt::Played(_) => {
+                self.wrong = None;
                 self.shows_move = self.lesson.kind() == LessonKind::FirstGame;
                 Ok(lang.attempt(&attempt))
             }
@@ -125,8 +129,14 @@ impl LessonTable {
     }
 
     /// The spots of the move that the step asks for, while they are marked.
-    pub fn marked<S: Store>(&self, session: &Session<S>, scene: &Scene) -> (Option<Spot>, Option<Spot>) {
+    pub fn marked<S: Store>(&self, session: &Session<S>, scene: &Scene) -> MoveEnds {
         spots_of(scene, self.suggestion(session).filter(|_| self.shows_move))
+    }
+
+    /// The spots of the last move that was not made, until something else happens.
+    pub fn wrong<S: Store>(&self, session: &Session<S>, scene: &Scene) -> MoveEnds {
+        let is_here = |(moves, _): &(usize, AnyMove)| *moves == session.sitting().moves_made();
+        spots_tried(scene, self.wrong.filter(is_here).map(|(_, tried)| tried))
     }
 
     /// The text of the next step.

@@ -3,7 +3,7 @@
 use talon_lang::Lang;
 use talon_learn::puzzle::{Answer, Attempt, Puzzle, PuzzleId, PuzzleLine, Response, best_of};
 use talon_rules::{AnyGame, AnyMove};
-use talon_table::{Scene, Session, Spot, Store};
+use talon_table::{MoveEnds, Scene, Session, Spot, Store};
 
 use crate::commands::Refusal;
 
@@ -27,6 +27,8 @@ use crate::commands::Refusal;
 pub struct PuzzleTable {
     attempt: Attempt,
     feedback: Feedback,
+    /// The last move if it was no right answer.
+    wrong: Option<AnyMove>,
     line: Option<ShownLine>,
 }
 
@@ -56,7 +58,8 @@ struct ShownLine {
 impl PuzzleTable {
     /// Puts a puzzle on a table for practice.
     pub fn new<S: Store>(puzzle: Puzzle, session: &mut Session<S>) -> PuzzleTable {
-        let table = PuzzleTable { attempt: Attempt::new(puzzle), feedback: Feedback::default(), line: None };
+        let attempt = Attempt::new(puzzle);
+        let table = PuzzleTable { attempt, feedback: Feedback::default(), wrong: None, line: None };
         table.attempt.set_up(session);
         table
     }
@@ -87,14 +90,17 @@ impl PuzzleTable {
         lang: &Lang,
     ) -> Result<(), Refusal> {
         let before = self.attempt.position();
+        self.wrong = Some(wanted);
         let response = self.attempt.play(session, wanted).map_err(|refused| Refusal::new(&refused, lang))?;
         self.receive(&before, &response, lang);
+        self.wrong = self.wrong.filter(|_| self.feedback.is_wrong);
         Ok(())
     }
 
     /// Answers a question that does not ask for a move.
     pub fn answer(&mut self, answer: &Answer, lang: &Lang) {
         let before = self.attempt.position();
+        self.wrong = None;
         let response = self.attempt.answer(answer);
         self.receive(&before, &response, lang);
     }
@@ -128,6 +134,7 @@ impl PuzzleTable {
     /// ```
     pub fn show_answer<S: Store>(&mut self, session: &mut Session<S>, lang: &Lang) {
         self.leave_line(session);
+        self.wrong = None;
         let Some(answer) = self.attempt.show() else { return };
         let answer = lang.puzzle_answer(&answer, &self.attempt.position());
         let text = lang.text_with("puzzle-shown", &[("answer", answer.into())]);
@@ -228,7 +235,7 @@ impl PuzzleTable {
     }
 
     /// The spots where the next move of the line, or the answer that is shown, begins and ends.
-    pub fn marked(&self, scene: &Scene) -> (Option<Spot>, Option<Spot>) {
+    pub fn marked(&self, scene: &Scene) -> MoveEnds {
         let marked = match self.line {
             Some(_) => self.next_move(),
             None if self.feedback.shows_answer => {
@@ -237,6 +244,11 @@ impl PuzzleTable {
             None => None,
         };
         spots_of(scene, marked)
+    }
+
+    /// The spots of the last move if it was no right answer, while the puzzle is on the table.
+    pub fn wrong(&self, scene: &Scene) -> MoveEnds {
+        spots_tried(scene, self.wrong.filter(|_| self.line.is_none()))
     }
 
     /// The answers to the question that are no moves.
@@ -253,10 +265,16 @@ impl PuzzleTable {
     }
 }
 
-/// The spots where a move begins and ends.
-pub(crate) fn spots_of(scene: &Scene, shown: Option<AnyMove>) -> (Option<Spot>, Option<Spot>) {
-    match shown.and_then(|shown| scene.spots_of(shown)) {
-        Some((from, to)) => (Some(from), to),
-        None => (None, None),
-    }
+/// The spots where a legal move begins and ends.
+pub(crate) fn spots_of(scene: &Scene, shown: Option<AnyMove>) -> MoveEnds {
+    ends(shown.and_then(|shown| scene.spots_of(shown)))
+}
+
+/// The spots where a move begins and ends, even if it breaks a rule.
+pub(crate) fn spots_tried(scene: &Scene, tried: Option<AnyMove>) -> MoveEnds {
+    ends(tried.and_then(|tried| scene.spots_tried(tried)))
+}
+
+fn ends(spots: Option<(Spot, Option<Spot>)>) -> MoveEnds {
+    spots.map_or((None, None), |(from, to)| (Some(from), to))
 }

@@ -91,6 +91,7 @@ fn an_answer_that_is_shown_is_marked_and_does_not_count() {
 #[test]
 fn a_lesson_marks_its_moves_and_names_what_is_wrong() {
     let lang = Lang::english();
+    let mut marked = 0;
     for game in GameName::ALL {
         for lesson in Course::of(game).lessons() {
             let mut session = session();
@@ -100,12 +101,19 @@ fn a_lesson_marks_its_moves_and_names_what_is_wrong() {
             for (wrong, rule) in lesson.steps()[0].wrong.iter().copied() {
                 let refusal = table.play(&mut session, wrong, &lang).expect_err("it is illegal");
                 assert_eq!(refusal.rule, Some(rule), "{}: {wrong}", lesson.id());
+                let spots = table.wrong(&session, &session.scene());
+                assert_eq!(
+                    spots,
+                    session.scene().spots_tried(wrong).map_or((None, None), |(from, to)| (Some(from), to))
+                );
+                marked += usize::from(spots.0.is_some());
             }
             table.show_move();
             assert!(table.marked(&session, &session.scene()).0.is_some(), "{}", lesson.id());
             while let Some(suggested) = table.suggestion(&session) {
                 assert!(table.step_number(&session, &lang).is_some());
                 table.play(&mut session, suggested, &lang).expect("the lesson asks for it");
+                assert_eq!(table.wrong(&session, &session.scene()), (None, None), "{}", lesson.id());
                 assert_eq!(
                     table.shows_move(),
                     is_first,
@@ -116,4 +124,23 @@ fn a_lesson_marks_its_moves_and_names_what_is_wrong() {
             assert!(table.is_done(&session), "{}", lesson.id());
         }
     }
+    assert!(marked > 20, "{marked}");
+}
+
+#[test]
+fn the_card_of_a_wrong_answer_is_marked_until_the_next_one() {
+    let (mut session, lang) = (session(), Lang::english());
+    let mut table = PuzzleTable::new(shipped_puzzles().swap_remove(0), &mut session);
+    let best = best_of(table.attempt().candidates()).expect("answers").clone();
+    let wrong =
+        table.attempt().candidates().iter().find(|one| one.value < best.value).expect("a trap").clone();
+    give(&mut table, &mut session, &wrong.answer);
+    let scene = session.scene();
+    let (from, to) = wrong.answer.as_move().and_then(|played| scene.spots_of(played)).expect("a move");
+    assert_eq!(table.wrong(&scene), (Some(from), to));
+    table.show_answer(&mut session, &lang);
+    assert_eq!(table.wrong(&session.scene()), (None, None));
+    give(&mut table, &mut session, &wrong.answer);
+    give(&mut table, &mut session, &best.answer);
+    assert_eq!(table.wrong(&session.scene()), (None, None));
 }

@@ -69,7 +69,7 @@ pub use entry::{Entry, ParseEntryError};
 pub use first_deals::DealChoice;
 pub use header::{GRADE_FIELD, LOG_FOLLOWS};
 pub use kind::TableKind;
-pub use marks::{Mark, Marks};
+pub use marks::{Mark, Marks, MoveEnds};
 pub use neighbour::neighbour;
 pub use notice::Notice;
 pub use record::{Opened, is_record};

@@ -15,14 +15,20 @@ pub enum Mark {
     HintFrom,
     /// The move of a hint ends there.
     HintTo,
+    /// The wrong move that the player tried begins or ends there.
+    Wrong,
 }
+
+/// The spots where a move begins and ends, as far as they are to be marked.
+pub type MoveEnds = (Option<Spot>, Option<Spot>);
 
 /// The marked spots of a scene.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     held: Vec<Spot>,
     gold: Vec<Spot>,
-    hint: (Option<Spot>, Option<Spot>),
+    hint: MoveEnds,
+    wrong: MoveEnds,
 }
 
 impl Marks {
@@ -42,8 +48,13 @@ impl Marks {
     }
 
     /// Marks where the move of a hint begins and ends, as far as the hint says so.
-    pub fn with_hint(self, from: Option<Spot>, to: Option<Spot>) -> Marks {
-        Marks { hint: (from, to), ..self }
+    pub fn with_hint(self, hint: MoveEnds) -> Marks {
+        Marks { hint, ..self }
+    }
+
+    /// Marks where the wrong move that the player tried begins and ends.
+    pub fn with_wrong(self, wrong: MoveEnds) -> Marks {
+        Marks { wrong, ..self }
     }
 
     /// The mark on a spot.
@@ -54,6 +65,8 @@ impl Marks {
             Mark::HintFrom
         } else if self.hint.1 == Some(spot) {
             Mark::HintTo
+        } else if [self.wrong.0, self.wrong.1].contains(&Some(spot)) {
+            Mark::Wrong
         } else if self.gold.contains(&spot) {
             Mark::Gold
         } else {

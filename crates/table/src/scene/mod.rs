@@ -177,6 +177,15 @@ impl Scene {
         }
     }
 
+    /// The spots where a move begins and ends, even if it breaks a rule; `None` if no gesture means it.
+    pub fn spots_tried(&self, tried: AnyMove) -> Option<(Spot, Option<Spot>)> {
+        let means = |from: Spot| {
+            let to = self.spots().find(|to| self.carry(from, *to) == Some(tried));
+            if to.is_some() || self.tap(from) == Some(tried) { Some((from, to)) } else { None }
+        };
+        self.spots_of(tried).or_else(|| self.spots().find_map(means))
+    }
+
     /// The spots from which a legal move can be made, each once, in the order of the moves.
     pub fn pickable(&self) -> Vec<Spot> {
         let from = |gesture: &Gesture| match gesture {

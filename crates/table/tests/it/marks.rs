@@ -99,7 +99,7 @@ fn check_whole_pile(scene: &Scene, spot: Spot) -> usize {
 fn a_hint_marks_where_its_move_begins_and_ends() {
     let scene = scene_after(GameName::LadyJane, 17, &[]);
     let (from, to) = (Spot::Reserve(1), Spot::Tableau { pile: 7, index: 7 });
-    let hinted = |marks: Marks| marks.with_hint(Some(from), Some(to));
+    let hinted = |marks: Marks| marks.with_hint((Some(from), Some(to)));
     let marks = hinted(Marks::new(&scene, None, None));
     assert_eq!(marked(&scene, &marks, Mark::HintFrom), [from]);
     assert_eq!(marked(&scene, &marks, Mark::HintTo), [to]);

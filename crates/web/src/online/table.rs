@@ -105,6 +105,7 @@ fn MatchTable(state: MatchState) -> impl IntoView {
             app.interface.refuse(app.texts.with_untracked(|lang| lang.text("online-off-help")));
         }),
         marked: Signal::derive(|| (None, None)),
+        wrong: Signal::derive(|| (None, None)),
         note: || view! { <MatchNote/> }.into_any(),
         versus: Some(Versus {
             player: |seat, is_short| view! { <PlatePlayer seat is_short/> }.into_any(),

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use talon_app::lesson::LessonTable;
 use talon_learn::{Course, Lesson, LessonKind};
 use talon_rules::{AnyMove, GameName};
-use talon_table::Session;
+use talon_table::{MoveEnds, Scene, Session};
 
 use super::frame::{FetchFailed, Frame, GameLinks};
 use crate::actions::app_state::{AppState, use_app};
@@ -125,14 +125,15 @@ fn LessonView(
     let table = app.game.session.try_update(|session| LessonTable::new(lesson, session));
     let table = RwSignal::new(table.expect("the session lives as long as the page"));
     let state = LessonState { app, table, following: StoredValue::new(next) };
-    let marked = Signal::derive(move || {
-        state.read(|table, session| app.game.scene.with(|scene| table.marked(session, scene)))
-    });
+    let spots = move |read: fn(&LessonTable, &Session<BrowserStore>, &Scene) -> MoveEnds| {
+        state.read(|table, session| app.game.scene.with(|scene| read(table, session, scene)))
+    };
     provide_context(state);
     app.practice.set(Some(Practice {
         play: UnsyncCallback::new(move |wanted| state.play(wanted)),
         hint: UnsyncCallback::new(move |()| table.update(LessonTable::show_move)),
-        marked,
+        marked: Signal::derive(move || spots(LessonTable::marked)),
+        wrong: Signal::derive(move || spots(LessonTable::wrong)),
         note: || view! { <LessonNote/> }.into_any(),
         versus: None,
     }));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use talon_rules::{AnyMove, AnySeat};
-use talon_table::{Command, Spot};
+use talon_table::{Command, MoveEnds};
 
 /// A lesson, a puzzle or a network match on the table. It belongs to the second part of the program, so the first part
 /// calls it through these values.
@@ -17,7 +17,9 @@ pub struct Practice {
     /// Marks the move that the player should make.
     pub hint: UnsyncCallback<()>,
     /// The spots where the marked move begins and ends.
-    pub marked: Signal<(Option<Spot>, Option<Spot>)>,
+    pub marked: Signal<MoveEnds>,
+    /// The spots where the wrong move that the player tried begins and ends.
+    pub wrong: Signal<MoveEnds>,
     /// Shows what the player should do.
     pub note: fn() -> AnyView,
     /// The differences of a match between people.

@@ -165,6 +165,7 @@ fn attribute(mark: Mark) -> &'static str {
         Mark::Gold => "gold",
         Mark::HintFrom => "hint-from",
         Mark::HintTo => "hint-to",
+        Mark::Wrong => "wrong",
     }
 }
 

@@ -3,7 +3,7 @@
 use talon_app::preferences::{Preference, VerdictShown};
 use talon_app::solvers::Reply;
 use talon_query::Query;
-use talon_table::{HintSource, NextPress, NoAdvice};
+use talon_table::{HintSource, MoveEnds, NextPress, NoAdvice};
 
 use super::App;
 use crate::play::action::{Action, GameAction};
@@ -139,6 +139,7 @@ impl App {
             winnability: advice.winnability(),
             hint: hint.map(|shown| pen.lang.hint(&shown.text, &self.session.layout())),
             marked,
+            wrong: MoveEnds::default(),
             follows: follows.map(|id| pen.text(id)),
         }
     }

@@ -18,23 +18,27 @@ pub(crate) const SIZES: [(u16, u16); 7] = [(5, 3), (7, 5), (9, 7), (11, 9), (15,
 fn mark_frame(mark: Mark, theme: &Theme) -> Set<'static> {
     match mark {
         Mark::None => theme.glyphs.light,
-        Mark::Gold | Mark::HintFrom | Mark::HintTo => theme.glyphs.heavy,
+        Mark::Gold | Mark::HintFrom | Mark::HintTo | Mark::Wrong => theme.glyphs.heavy,
         Mark::Held => theme.glyphs.double,
     }
 }
 
 /// The style of a mark on the table.
 fn mark_style(mark: Mark, theme: &Theme) -> Style {
-    if is_hint(mark) { theme.hint } else { theme.gold }
+    match mark {
+        Mark::HintFrom | Mark::HintTo => theme.hint,
+        Mark::Wrong => theme.warning,
+        Mark::None | Mark::Gold | Mark::Held => theme.gold,
+    }
 }
 
 /// The style of a mark on a card.
 fn face_style(mark: Mark, theme: &Theme) -> Style {
-    if is_hint(mark) { theme.face_hint } else { theme.face_gold }
-}
-
-fn is_hint(mark: Mark) -> bool {
-    matches!(mark, Mark::HintFrom | Mark::HintTo)
+    match mark {
+        Mark::HintFrom | Mark::HintTo => theme.face_hint,
+        Mark::Wrong => theme.face_wrong,
+        Mark::None | Mark::Gold | Mark::Held => theme.face_gold,
+    }
 }
 
 /// A card as it is shown.
@@ -148,6 +152,7 @@ pub(crate) fn key(buffer: &mut Buffer, area: Rect, key: PlaceKey, theme: &Theme)
         Mark::Gold => format!("[{letter}]"),
         Mark::HintFrom | Mark::HintTo => format!("!{letter}!"),
         Mark::Held => format!("<{letter}>"),
+        Mark::Wrong => format!("x{letter}x"),
     };
     let width = u16::try_from(text.len()).unwrap_or(1);
     write(buffer, area.x + (area.width - width) / 2, area.bottom() - 1, width, &text, style);

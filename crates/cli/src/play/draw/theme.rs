@@ -214,6 +214,8 @@ pub(crate) struct Theme {
     pub(crate) face_gold: Style,
     /// The frame of a card that a hint is about.
     pub(crate) face_hint: Style,
+    /// The frame of a card that a wrong move is about.
+    pub(crate) face_wrong: Style,
     /// Clubs, diamonds, hearts, spades on the face of a card.
     pub(crate) suits: [Style; 4],
     /// Pips and numbers on the face of a tile.
@@ -281,6 +283,7 @@ impl Theme {
             key: plain,
             face_gold: bold,
             face_hint: reverse,
+            face_wrong: reverse,
             // Black suits are plain and red ones bold: a second sign beside the letter or symbol.
             suits: [plain, bold, bold, plain],
             pips: bold,
@@ -314,7 +317,7 @@ impl Theme {
 
     /// Cards and tiles in colours, everything else plain.
     fn with_pieces(glyphs: &'static Glyphs, palette: &Palette) -> Theme {
-        let Palette { table, gold, mint, ivory, edge, ink, .. } = *palette;
+        let Palette { table, gold, mint, coral, ivory, edge, ink, .. } = *palette;
         Theme {
             face: on(edge, ivory),
             face_shaded: palette.shades.map(|shade| on(edge, shade)),
@@ -322,6 +325,7 @@ impl Theme {
             key: on(palette.umber, ivory),
             face_gold: bold(on(ink, gold)),
             face_hint: bold(on(ink, mint)),
+            face_wrong: bold(on(ink, coral)),
             suits: palette.suits.map(|suit| bold(on(suit, ivory))),
             pips: bold(on(ink, ivory)),
             back: on(palette.sky, palette.navy),
@@ -426,6 +430,7 @@ mod tests {
                 theme.key,
                 theme.face_gold,
                 theme.face_hint,
+                theme.face_wrong,
                 theme.pips,
             ];
             for style in texts.into_iter().chain(on_cards) {

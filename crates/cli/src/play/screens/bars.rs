@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use talon_rules::Status;
-use talon_table::{Assistance, Outcome, Scene, Spot, Winnability};
+use talon_table::{Assistance, MoveEnds, Outcome, Scene, Winnability};
 
 use super::screen::Context;
 use super::table_view::message_rows;
@@ -37,7 +37,9 @@ pub(crate) struct ShownAdvice {
     /// The sentence of a hint.
     pub(crate) hint: Option<String>,
     /// The two ends of the move in a hint or a lesson; `None` for an end that is not shown yet.
-    pub(crate) marked: (Option<Spot>, Option<Spot>),
+    pub(crate) marked: MoveEnds,
+    /// The two ends of the wrong move that the player tried.
+    pub(crate) wrong: MoveEnds,
     /// The keys for the hint.
     pub(crate) follows: Option<String>,
 }

@@ -127,8 +127,9 @@ impl Screen for LessonPage {
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let pen = &context.pen;
         let session = &self.practice.session;
-        let marked = self.lesson.marked(session, &session.scene());
-        let said = ShownAdvice { marked, ..ShownAdvice::default() };
+        let scene = session.scene();
+        let (marked, wrong) = (self.lesson.marked(session, &scene), self.lesson.wrong(session, &scene));
+        let said = ShownAdvice { marked, wrong, ..ShownAdvice::default() };
         self.practice.draw(buffer, context, self.lines(pen), &said);
         let title = pen.text(&self.lesson.lesson().title_id());
         let title = pen.text_with("lesson-title", &[("title", title.into())]);

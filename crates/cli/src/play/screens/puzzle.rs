@@ -211,8 +211,9 @@ impl Screen for PuzzlePage {
 
     fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
         let (area, pen) = (context.area, &context.pen);
-        let marked = self.puzzle.marked(&self.practice.session.scene());
-        let said = ShownAdvice { marked, ..ShownAdvice::default() };
+        let scene = self.practice.session.scene();
+        let (marked, wrong) = (self.puzzle.marked(&scene), self.puzzle.wrong(&scene));
+        let said = ShownAdvice { marked, wrong, ..ShownAdvice::default() };
         self.practice.draw(buffer, context, self.lines(area, pen), &said);
         let puzzle = self.puzzle.attempt().puzzle();
         let title = format!(

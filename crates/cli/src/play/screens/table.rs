@@ -327,8 +327,7 @@ impl Table {
         let held = self.selection.held();
         let board = self.board(context, held.map(|held| held.spot).or(self.cursor));
         let cursor = self.cursor_on(&board);
-        let (from, to) = said.marked;
-        let marks = Marks::new(scene, held, cursor).with_hint(from, to);
+        let marks = Marks::new(scene, held, cursor).with_hint(said.marked).with_wrong(said.wrong);
         BoardView { board: &board, marks: &marks, cursor, pen }.render(context.area, buffer);
         self.draw_dragged(buffer, pen);
         draw_table_title(buffer, context);

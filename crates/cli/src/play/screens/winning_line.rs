@@ -47,7 +47,7 @@ impl WinningLinePage {
         let seat = AnySeat::of(self.line.sitting().game().name())[0];
         let scene = self.line.scene();
         let next = self.line.next().and_then(|next| scene.spots_of(next));
-        let marks = Marks::default().with_hint(next.map(|(from, _)| from), next.and_then(|(_, to)| to));
+        let marks = Marks::default().with_hint((next.map(|(from, _)| from), next.and_then(|(_, to)| to)));
         let sitting = self.line.sitting();
         let seen = Seen {
             game: sitting.game(),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use talon_app::puzzle::PuzzleTable;
 use talon_learn::puzzle::{Answer, Puzzle, PuzzleId};
 use talon_rules::AnyMove;
-use talon_table::{Session, Spot};
+use talon_table::{MoveEnds, Scene, Session};
 
 use crate::actions::app_state::AppState;
 use crate::storage::browser_store::BrowserStore;
@@ -96,8 +96,8 @@ impl PuzzleState {
         self.update(|table, session| table.go(session, wanted));
     }
 
-    /// The spots where the next move of the line, or the answer that is shown, begins and ends.
-    pub(super) fn marked(self) -> (Option<Spot>, Option<Spot>) {
-        self.app.game.scene.with(|scene| self.with(|table| table.marked(scene)))
+    /// Reads spots of the puzzle that are marked on the table, tracked.
+    pub(super) fn read_spots(self, read: fn(&PuzzleTable, &Scene) -> MoveEnds) -> MoveEnds {
+        self.app.game.scene.with(|scene| self.with(|table| read(table, scene)))
     }
 }

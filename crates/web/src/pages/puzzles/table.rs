@@ -106,7 +106,8 @@ pub(super) fn PuzzleTable(puzzle: Puzzle, next: Option<PuzzleId>) -> impl IntoVi
     app.practice.set(Some(Practice {
         play: UnsyncCallback::new(move |wanted| state.play(wanted)),
         hint: UnsyncCallback::new(move |()| state.show_answer()),
-        marked: Signal::derive(move || state.marked()),
+        marked: Signal::derive(move || state.read_spots(PuzzleTable::marked)),
+        wrong: Signal::derive(move || state.read_spots(PuzzleTable::wrong)),
         note: || view! { <PuzzleNote/> }.into_any(),
         versus: None,
     }));
