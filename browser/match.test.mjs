@@ -20,6 +20,10 @@ test("a match is played to its end with the keys alone", async () => {
     await page.page.evaluate(listen);
     while (!(await isOver(page))) await turn(page);
     await page.region("Game over").getByText(/wins the match/).first().waitFor();
+    const ending = page.region("Game over");
+    assert.match(await ending.getByRole("definition").first().innerText(), /^South \d+ : \d+ North$/);
+    await ending.getByRole("definition").nth(1).getByText(/^blocked · North 1 · (South|North|blocked)/).waitFor();
+    await ending.getByRole("button", { name: "New match" }).waitFor();
     const heard = await page.page.evaluate(() => window.heard.join("\n"));
     for (const wanted of [/leads/, /South plays the \d-\d on/, /North plays the \d-\d/, /passes/, /goes out and scores|is blocked/, /wins the match/]) {
       assert.match(heard, wanted);

@@ -1,6 +1,7 @@
 //! The sentences about a game that has ended.
 
 use talon_query::{Grade, QUICK_PLAYS};
+use talon_rules::{AnySeat, GameName};
 use talon_table::{Assistance, Ending, Review, TurningPoint};
 
 use crate::Lang;
@@ -22,7 +23,12 @@ impl Lang {
             self.text_with("ending-grade-value", &values)
         });
         let streak = if ending.streak > 1 { Some(ending.streak.to_string()) } else { None };
+        let score = ending.match_score().map(|score| self.match_score(score));
+        let hands = ending.hands.iter().map(|points| self.points_of_hand(*points));
+        let hands = hands.collect::<Vec<_>>().join(" · ");
         let figures = [
+            ("curse-score-title", score),
+            ("ending-hands", Some(hands).filter(|hands| !hands.is_empty())),
             ("ending-points", points),
             ("ending-moves", Some(ending.moves.to_string())),
             ("ending-time", time),
@@ -31,6 +37,33 @@ impl Lang {
         ];
         let named = |(id, value): (&str, Option<String>)| Some((self.text(id), value?));
         figures.into_iter().filter_map(named).collect()
+    }
+
+    /// The score of a match: `South 11 : 5 North`.
+    pub fn match_score(&self, [south, north]: [u32; 2]) -> String {
+        let values = [
+            ("south", self.seat_name(AnySeat::South).into()),
+            ("north", self.seat_name(AnySeat::North).into()),
+            ("left", south.into()),
+            ("right", north.into()),
+        ];
+        self.text_with("curse-match-score", &values)
+    }
+
+    /// The winner of a hand and its points: `South 4`.
+    fn points_of_hand(&self, points: [u8; 2]) -> String {
+        let (seat, points) = match points {
+            [0, 0] => return self.text("ending-hand-blocked"),
+            [south, 0] => (AnySeat::South, south),
+            [_, north] => (AnySeat::North, north),
+        };
+        let values = [("seat", self.seat_name(seat).into()), ("points", points.into())];
+        self.text_with("ending-hand", &values)
+    }
+
+    /// The button that begins the next game: a new deal, or a new match.
+    pub fn next_game(&self, game: GameName) -> String {
+        self.text(if game.properties().players == 1 { "command-new-deal" } else { "ending-new-match" })
     }
 
     /// The move that lost a game, in one sentence; empty after a win.

@@ -1,6 +1,6 @@
 //! The winners of the hands and the matches of Curse of the Doublet.
 
-use talon_rules::curse::{Effect, Ending, hand_winner};
+use talon_rules::curse::{Effect, Ending, Seat, hand_winner};
 use talon_rules::{AnyEffect, AnyGame, AnySeat};
 
 use crate::Sitting;
@@ -17,13 +17,14 @@ pub(crate) fn match_score(end: &AnyGame) -> Option<[u8; 2]> {
     end.match_score()
 }
 
-/// The winner of each hand that ended on the line of a sitting; `None` for a blocked one.
-pub(crate) fn hand_winners(sitting: &Sitting) -> impl Iterator<Item = Option<AnySeat>> {
+/// The points of south and north in each hand that ended on the line of a sitting.
+pub(crate) fn hand_points(sitting: &Sitting) -> impl Iterator<Item = [u8; 2]> {
     let steps = sitting.line().into_iter().filter_map(|place| sitting.tree().step(place));
     steps.filter_map(|step| match &step.effect {
         AnyEffect::Curse(Effect::Played { ending, .. } | Effect::Passed { ending, .. }) => match ending {
-            Some(Ending::WentOut { seat, .. }) => Some(Some(AnySeat::from(*seat))),
-            Some(Ending::Blocked) => Some(None),
+            Some(Ending::WentOut { seat: Seat::South, points, .. }) => Some([*points, 0]),
+            Some(Ending::WentOut { seat: Seat::North, points, .. }) => Some([0, *points]),
+            Some(Ending::Blocked) => Some([0, 0]),
             None => None,
         },
         _ => None,

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use talon_query::{Grade, Level, Line, Origin};
+use talon_rules::curse::hand_winner;
 use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyOptions, AnySeat};
 
@@ -54,6 +55,11 @@ pub struct Tally {
 }
 
 impl GameResult {
+    /// The result of a hand, for south, from the points of south and north.
+    fn of_hand(points: [u8; 2]) -> GameResult {
+        GameResult::of(hand_winner(points).map(AnySeat::from))
+    }
+
     /// The result, for south, of a game between two.
     fn of(winner: Option<AnySeat>) -> GameResult {
         match winner {
@@ -99,7 +105,7 @@ impl Summary {
             assistance: sitting.assistance(),
             score: sitting.best_score(),
             seconds: sitting.seconds(),
-            hands: Tally::of(curse::hand_winners(sitting).map(GameResult::of)),
+            hands: Tally::of(curse::hand_points(sitting).map(GameResult::of_hand)),
             opponent: sitting.start().opponent(),
         })
     }

@@ -55,6 +55,7 @@ curse-opponent = { $seat }، { $opponent }
 curse-hand-number = الجولة { $hand }، حتى { $target } نقطة
 curse-hand-number-short = الجولة { $hand }، حتى { $target }
 curse-score-title = النتيجة
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat }: تمرير على { $numbers }.
 curse-last-turn = آخر ما لُعب: { $tiles }.
 

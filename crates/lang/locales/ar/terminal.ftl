@@ -11,7 +11,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } حجر
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = مع التراجع
 terminal-assisted = بمساعدة
 terminal-must-pass = لا حجر يناسب: اضغط p للتمرير.
@@ -158,8 +157,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = اكتب new لتوزيع آخر، أو restart للتوزيع نفسه، أو review للحركات، أو quit.
 terminal-plain-new-here = جديد هنا؟ اكتب: learn first
 terminal-ending-table = انظر إلى الطاولة
-terminal-ending-hands = الجولات
-terminal-ending-new-match = مباراة جديدة
 
 # Matches over the network.
 terminal-keys-online = [حرف] اختيار حجر [w-z] فرع [p] تمرير [M] كلام، استسلام [?] المفاتيح [q] مغادرة

@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } Steine
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = mit Rücknahme
 terminal-assisted = mit Hilfe
 terminal-must-pass = Kein Stein passt: Drück p, um zu passen.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Gib new für ein neues Spiel ein, restart für dasselbe noch einmal, review für die Züge oder quit.
 terminal-plain-new-here = Neu hier? Gib ein: learn first
 terminal-ending-table = Den Tisch ansehen
-terminal-ending-hands = Runden
-terminal-ending-new-match = Neue Partie
 
 # Matches over the network.
 terminal-keys-online = [Buchstabe] Stein wählen [w-z] Zweig [p] passen [M] reden, aufgeben [?] Tasten [q] gehen

@@ -58,6 +58,7 @@ curse-opponent = { $seat }, { $opponent }
 curse-hand-number = Hand { $hand }, to { $target } points
 curse-hand-number-short = Hand { $hand }, to { $target }
 curse-score-title = Score
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat } has passed on { $numbers }.
 curse-last-turn = Played last: { $tiles }.
 

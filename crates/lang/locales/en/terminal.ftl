@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } tiles
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = with undo
 terminal-assisted = assisted
 terminal-must-pass = No tile fits: press p to pass.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Type new for another deal, restart for this one again, review for the moves, or quit.
 terminal-plain-new-here = New here? Type: learn first
 terminal-ending-table = Look at the table
-terminal-ending-hands = Hands
-terminal-ending-new-match = New match
 
 # Matches over the network, and talon verify-deal.
 terminal-keys-online = [letter] pick a tile [w-z] branch [p] pass [M] talk, resign [?] keys [q] leave

@@ -58,6 +58,7 @@ curse-opponent = { $seat }, { $opponent }
 curse-hand-number = Mano { $hand }, a { $target } puntos
 curse-hand-number-short = Mano { $hand }, a { $target }
 curse-score-title = Puntos
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat } ha pasado a { $numbers }.
 curse-last-turn = Última jugada: { $tiles }.
 

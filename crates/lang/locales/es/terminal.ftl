@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } fichas
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = con deshacer
 terminal-assisted = asistida
 terminal-must-pass = No encaja ninguna ficha: pulsa p para pasar.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Escribe new para otro reparto, restart para el mismo, review para las jugadas o quit.
 terminal-plain-new-here = ¿Primera vez? Escribe: learn first
 terminal-ending-table = Mirar la mesa
-terminal-ending-hands = Manos
-terminal-ending-new-match = Nueva partida
 
 # Matches over the network.
 terminal-keys-online = [letra] tomar [w-z] rama [p] pasar [M] hablar, abandonar [?] teclas [q] salir

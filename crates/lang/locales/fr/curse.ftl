@@ -58,6 +58,7 @@ curse-opponent = { $seat }, { $opponent }
 curse-hand-number = Manche { $hand }, en { $target } points
 curse-hand-number-short = Manche { $hand }, en { $target }
 curse-score-title = Score
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat } a passé sur { $numbers }.
 curse-last-turn = Dernier tour : { $tiles }.
 

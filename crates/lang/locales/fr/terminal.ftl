@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat } : { $count ->
    *[other] { $count } dominos
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = avec annulation
 terminal-assisted = assistée
 terminal-must-pass = Aucun domino ne convient : appuyez sur p pour passer.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name } : { $value }.
 terminal-plain-what-next = Tapez new pour une autre donne, restart pour la même, review pour les coups, ou quit.
 terminal-plain-new-here = Nouveau ici ? Tapez : learn first
 terminal-ending-table = Regarder la table
-terminal-ending-hands = Manches
-terminal-ending-new-match = Nouvelle partie
 
 # Matches over the network.
 terminal-keys-online = [lettre] prendre [w-z] branche [p] passer [M] parler, abandonner [?] touches [q] sortir

@@ -58,6 +58,7 @@ curse-opponent = { $seat }, { $opponent }
 curse-hand-number = Mano { $hand }, ai { $target } punti
 curse-hand-number-short = Mano { $hand }, ai { $target }
 curse-score-title = Punti
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat } ha passato su { $numbers }.
 curse-last-turn = Ultima giocata: { $tiles }.
 

@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } tessere
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = con annullamento
 terminal-assisted = assistita
 terminal-must-pass = Nessuna tessera combacia: premi p per passare.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Scrivi new per un’altra smazzata, restart per la stessa, review per le mosse, oppure quit.
 terminal-plain-new-here = Prima volta? Scrivi: learn first
 terminal-ending-table = Guardare il tavolo
-terminal-ending-hands = Mani
-terminal-ending-new-match = Nuova partita
 
 # Matches over the network.
 terminal-keys-online = [lettera] prendi [w-z] ramo [p] passa [M] parla, abbandona [?] tasti [q] esci

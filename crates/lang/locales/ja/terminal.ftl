@@ -4,7 +4,6 @@ terminal-pass = { $passes }周中{ $pass }周目
 terminal-left = 残り{ $count }
 terminal-tiles-of = { $seat }：{ $count }枚
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = 戻しあり
 terminal-assisted = 補助あり
 terminal-must-pass = 合う牌がありません。p でパスします。
@@ -148,8 +147,6 @@ terminal-plain-figure = { $name }：{ $value }。
 terminal-plain-what-next = new で新しい配り、restart で同じ配り、review で振り返り、quit で終了します。
 terminal-plain-new-here = はじめてですか？ learn first と入力してください
 terminal-ending-table = 場を見る
-terminal-ending-hands = 回数
-terminal-ending-new-match = 新しい試合
 
 # Matches over the network.
 terminal-keys-online = [文字] 牌を取る [w-z] 枝 [p] パス [M] 話す・投了 [?] キー [q] 退席

@@ -58,6 +58,7 @@ curse-opponent = { $seat }, { $opponent }
 curse-hand-number = Rodada { $hand }, até { $target } pontos
 curse-hand-number-short = Rodada { $hand }, até { $target }
 curse-score-title = Pontos
+curse-match-score = { $south } { $left } : { $right } { $north }
 curse-has-passed-on = { $seat } passou em { $numbers }.
 curse-last-turn = Última jogada: { $tiles }.
 

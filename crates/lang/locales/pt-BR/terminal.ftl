@@ -7,7 +7,6 @@ terminal-tiles-of = { $seat }: { $count ->
    *[other] { $count } pedras
 }
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = com desfazer
 terminal-assisted = assistido
 terminal-must-pass = Nenhuma pedra encaixa: aperte p para passar.
@@ -152,8 +151,6 @@ terminal-plain-figure = { $name }: { $value }.
 terminal-plain-what-next = Digite new para outro jogo, restart para o mesmo, review para as jogadas, ou quit.
 terminal-plain-new-here = Primeira vez? Digite: learn first
 terminal-ending-table = Olhar a mesa
-terminal-ending-hands = Rodadas
-terminal-ending-new-match = Nova partida
 
 # Matches over the network.
 terminal-keys-online = [letra] pegar [w-z] ramo [p] passar [M] falar, desistir [?] teclas [q] sair

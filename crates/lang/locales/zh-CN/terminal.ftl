@@ -4,7 +4,6 @@ terminal-pass = 第 { $pass } 遍，共 { $passes } 遍
 terminal-left = 剩 { $count }
 terminal-tiles-of = { $seat }：{ $count } 张骨牌
 
-terminal-match-score = { $south } { $south-points } : { $north-points } { $north }
 terminal-with-undo = 用过撤销
 terminal-assisted = 用过辅助
 terminal-must-pass = 没有能接的骨牌：按 p 过牌。
@@ -148,8 +147,6 @@ terminal-plain-figure = { $name }：{ $value }。
 terminal-plain-what-next = 输入 new 发新牌，restart 重玩这副，review 复盘，或 quit 退出。
 terminal-plain-new-here = 第一次来？输入：learn first
 terminal-ending-table = 看看桌面
-terminal-ending-hands = 轮数
-terminal-ending-new-match = 新的比赛
 
 # Matches over the network.
 terminal-keys-online = [字母] 选骨牌 [w-z] 分支 [p] 过牌 [M] 说话、认输 [?] 按键 [q] 离开

@@ -7,7 +7,7 @@ mod puzzles;
 
 use talon_rules::curse::{BranchLayout, Effect, Layout, Move, Seat, State, Violation, hand_winner};
 use talon_rules::pieces::Tile;
-use talon_rules::{AnySeat, Status};
+use talon_rules::{AnyLayout, AnySeat, Status};
 
 use crate::games::GameSentences;
 use crate::{Lang, Value};
@@ -143,6 +143,13 @@ impl GameSentences for State {
 }
 
 impl Lang {
+    /// The winner of a match that is over, and the end of its last hand, as sentences.
+    pub fn match_ending(&self, layout: &AnyLayout) -> Option<(String, String)> {
+        let AnyLayout::Curse(layout) = layout else { return None };
+        let winner = [("seat", self.seat(layout.match_winner()?))];
+        Some((self.text_with("curse-match-won", &winner), self.hand_ending(layout, layout.points?)))
+    }
+
     /// The result of a hand, with the extra point for a closing match apart.
     fn hand_ending(&self, layout: &Layout, points: [u8; 2]) -> String {
         let Some(seat) = hand_winner(points) else { return self.text("curse-blocked") };

@@ -5,7 +5,7 @@ use super::winning_line::Continuation;
 use crate::{Assistance, Outcome};
 
 /// The summary of a game that has ended: [`Session::ending`](crate::Session::ending).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Ending<'a> {
     /// The result.
     pub outcome: Outcome,
@@ -23,9 +23,26 @@ pub struct Ending<'a> {
     pub review: Option<&'a Review>,
     /// Number of games won in a row with this one; 0 unless it was won and counts.
     pub streak: u32,
+    /// The points of south and north in each hand of a match, in order; none in a patience.
+    pub hands: Vec<[u8; 2]>,
 }
 
 impl Ending<'_> {
+    /// True if the player, or south, has won.
+    pub fn is_won(&self) -> bool {
+        match self.outcome {
+            Outcome::Won => true,
+            Outcome::Over => self.match_score().is_some_and(|[south, north]| south > north),
+            Outcome::Lost | Outcome::Unfinished => false,
+        }
+    }
+
+    /// The points of south and north in a match; `None` in a patience.
+    pub fn match_score(&self) -> Option<[u32; 2]> {
+        let points = |seat: usize| self.hands.iter().map(|hand| u32::from(hand[seat])).sum();
+        if self.hands.is_empty() { None } else { Some([points(0), points(1)]) }
+    }
+
     /// A new beginning of a lost game at the move that lost it; `None` while that is unknown.
     pub fn try_again(&self) -> Option<Continuation> {
         let review = self.review?;

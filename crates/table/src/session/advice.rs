@@ -11,7 +11,7 @@ use crate::advice::{
     Advice, Continuation, Ending, HandReview, Hint, HintSource, HintStage, Inquiry, Knowledge, NoAdvice,
     Review, WinningLine,
 };
-use crate::{Assistance, Entry, Notice, Outcome, Store};
+use crate::{Assistance, Entry, Notice, Outcome, Store, curse};
 
 impl<S: Store> Session<S> {
     /// The knowledge about the game on the table.
@@ -215,6 +215,7 @@ impl<S: Store> Session<S> {
             grade: self.advice().grade(),
             review: self.advice().review_of_loss(),
             streak: self.streak,
+            hands: curse::hand_points(&self.sitting).collect(),
         })
     }
 

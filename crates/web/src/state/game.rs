@@ -180,14 +180,14 @@ impl GameState {
         self.closed_ending.set(Some(self.session.with_untracked(ending)));
     }
 
-    /// The result of the game, as a sentence.
-    pub fn ending_text(self, lang: &Lang) -> String {
+    /// The result of the game, and the end of the last hand of a match, as sentences.
+    pub fn ending_text(self, lang: &Lang) -> (String, String) {
         self.session.with(|session| {
-            let status = session.game().status();
+            let (status, layout) = (session.game().status(), session.layout());
             if status == Status::Playing && session.sitting().outcome() == Outcome::Lost {
-                return lang.text("table-gave-up");
+                return (lang.text("table-gave-up"), String::new());
             }
-            lang.verdict(status, &session.layout())
+            lang.match_ending(&layout).unwrap_or_else(|| (lang.verdict(status, &layout), String::new()))
         })
     }
 

@@ -21,7 +21,6 @@ pub(super) const SCREEN: GameScreen = GameScreen {
     example: &["6-6", "1-6@1", "0-6@2", "1-4@1", "0-0@2", "2-4@1", "2-6@3", "0-5@2", "5-6@4", "5-5@2"],
     board,
     standing,
-    figures,
     has_ended: |game| matches!(game, AnyGame::Curse(game) if game.points().is_some()),
     must_speak,
     reminder,
@@ -29,23 +28,7 @@ pub(super) const SCREEN: GameScreen = GameScreen {
 
 fn standing(game: &AnyGame, lang: &Lang) -> String {
     let AnyGame::Curse(game) = game else { return String::new() };
-    let [south, north] = game.match_score().unwrap_or_default();
-    let values = [
-        ("south", lang.seat_name(AnySeat::South).into()),
-        ("north", lang.seat_name(AnySeat::North).into()),
-        ("south-points", south.into()),
-        ("north-points", north.into()),
-    ];
-    lang.text_with("terminal-match-score", &values)
-}
-
-fn figures(game: &AnyGame, scene: &Scene, lang: &Lang) -> Vec<(String, String)> {
-    let hands = match scene.counts() {
-        Counts::Curse(counts) => counts.standing.map(|standing| standing.hand.to_string()),
-        _ => None,
-    };
-    let hands = hands.map(|hands| (lang.text("terminal-ending-hands"), hands));
-    [(lang.text("curse-score-title"), standing(game, lang))].into_iter().chain(hands).collect()
+    lang.match_score(game.match_score().unwrap_or_default().map(u32::from))
 }
 
 fn must_speak(scene: &Scene) -> bool {

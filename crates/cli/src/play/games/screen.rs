@@ -32,8 +32,6 @@ pub(crate) struct GameScreen {
     pub(crate) board: fn(&Seen<'_>) -> Board,
     /// The score, or how a match stands.
     pub(crate) standing: fn(&AnyGame, &Lang) -> String,
-    /// The names and values of the figures of a match that is over; empty for a patience.
-    pub(crate) figures: fn(&AnyGame, &Scene, &Lang) -> Vec<(String, String)>,
     /// The function that returns true if a part of the game has ended, such as a hand of a match.
     pub(crate) has_ended: fn(&AnyGame) -> bool,
     /// The function that returns true if the viewer has no piece to play, and can only say something.
@@ -54,7 +52,6 @@ impl GameScreen {
             example,
             board,
             standing: points,
-            figures: |_, _, _| Vec::new(),
             has_ended: |_| false,
             must_speak: |_| false,
             reminder: |_, _| None,

@@ -13,7 +13,6 @@ use super::screen::Context;
 use super::widgets::{dialog_area, draw_frame, wrapped};
 use crate::play::action::{Action, GameAction};
 use crate::play::draw::{Pen, count, width_of, write};
-use crate::play::games::GameScreen;
 use crate::play::session::Session;
 
 /// The most columns of the text.
@@ -129,22 +128,20 @@ fn lines<'a>(ending: &Ending<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
     let Context { session, pen, .. } = context;
     let (lang, theme) = (pen.lang, pen.theme);
     let status = session.game().status();
-    let verdict = if ending.outcome == Outcome::Lost && status == talon_rules::Status::Playing {
-        lang.text("table-gave-up")
+    let (verdict, last_hand) = if ending.outcome == Outcome::Lost && status == talon_rules::Status::Playing {
+        (lang.text("table-gave-up"), String::new())
     } else {
-        lang.verdict(status, &session.layout())
+        let layout = session.layout();
+        lang.match_ending(&layout).unwrap_or_else(|| (lang.verdict(status, &layout), String::new()))
     };
-    let screen = GameScreen::of(session.kind().game);
-    let mut figures = (screen.figures)(session.game(), &session.scene(), lang);
-    let fresh = if figures.is_empty() { "command-new-deal" } else { "terminal-ending-new-match" };
-    figures.extend(lang.ending_figures(ending));
+    let figures = lang.ending_figures(ending);
     let widest = figures.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     let figure = |(name, value): &(String, String)| {
         let gap = " ".repeat(usize::from(widest - width_of(name)) + 2);
         Line::from_iter([Span::raw(format!("{name}{gap}")), Span::styled(value.clone(), theme.bar_strong)])
     };
-    let sentences = [lang.ending_loss(ending), lang.ending_assistance(ending)];
-    let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.text(fresh));
+    let sentences = [last_hand, lang.ending_loss(ending), lang.ending_assistance(ending)];
+    let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.next_game(session.kind().game));
     let keys = [
         format!("Enter  {enter}"),
         format!("v      {}", lang.text("review-title")),

@@ -1,32 +1,40 @@
-//! The motion after a win: cards fall, turn over, land and gather. Players who have switched motion off see none of it.
+//! The motion after a win: cards or tiles fall, turn over, land and gather. Players who have switched motion off see none of it.
 
 use leptos::prelude::*;
-use talon_rules::pieces::{Card, Rank, Suit};
+use talon_rules::pieces::{Card, Rank, Suit, Tile};
 use talon_table::Face;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::faces::{Detail, Showing, face_markup};
 
-/// Thirteen cards, from the ace to the king. Screen readers hear the result from the note.
+/// Thirteen cards, from the ace to the king, or after a match all doublets. Screen readers hear the result from the note.
 #[component]
 pub(super) fn Celebration() -> impl IntoView {
-    let AppState { texts, .. } = use_app();
+    let AppState { texts, game, .. } = use_app();
+    let is_match = untrack(|| game.name()).properties().players > 1;
     let markup = move |face| {
         let draw = |lang: &talon_lang::Lang| {
             face_markup(face, |rank| lang.rank_index(rank), Detail::Full, Showing::default())
         };
         texts.with_untracked(draw)
     };
-    let cards =
-        Rank::first(13).zip(Suit::ALL.into_iter().cycle()).enumerate().map(|(number, (rank, suit))| {
-            view! {
-                <div class="falling" style=("--number", number.to_string())>
-                    <div class="falling-sides">
-                        <div class="piece-side" inner_html=markup(Face::Card(Card::new(rank, suit)))></div>
-                        <div class="piece-side is-back" inner_html=markup(Face::Back(None))></div>
-                    </div>
+    let (faces, back): (Vec<Face>, Face) = if is_match {
+        (Tile::all().filter(|tile| tile.is_doublet()).map(Face::Tile).collect(), Face::TileBack)
+    } else {
+        let cards = Rank::first(13).zip(Suit::ALL.into_iter().cycle());
+        (cards.map(|(rank, suit)| Face::Card(Card::new(rank, suit))).collect(), Face::Back(None))
+    };
+    // The middle one stands upright.
+    let first = (13 - faces.len()) / 2;
+    let pieces = faces.into_iter().zip(first..).map(|(face, number)| {
+        view! {
+            <div class="falling" class:is-tile=is_match style=("--number", number.to_string())>
+                <div class="falling-sides">
+                    <div class="piece-side" inner_html=markup(face)></div>
+                    <div class="piece-side is-back" inner_html=markup(back)></div>
                 </div>
-            }
-        });
-    view! { <div class="celebration" aria-hidden="true">{cards.collect_view()}</div> }
+            </div>
+        }
+    });
+    view! { <div class="celebration" aria-hidden="true">{pieces.collect_view()}</div> }
 }

@@ -14,14 +14,25 @@ use crate::state::game::GameState;
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
     let app @ AppState { texts, game, .. } = use_app();
-    let text = move || texts.with(|lang| game.ending_text(lang));
+    let text = Memo::new(move |_| texts.with(|lang| game.ending_text(lang)));
     let outcome = Memo::new(move |_| game.session.with(|session| session.sitting().outcome()));
-    let celebration = move || (outcome.get() == Outcome::Won).then(|| view! { <Celebration/> });
+    let is_won = Memo::new(move |_| {
+        game.session.with(|session| {
+            let has_won = session.ending().is_some_and(|ending| ending.is_won());
+            match session.sitting().outcome() {
+                Outcome::Won => true,
+                Outcome::Over => has_won || session.kind().hot_seat,
+                Outcome::Lost | Outcome::Unfinished => false,
+            }
+        })
+    });
+    let celebration = move || is_won.get().then(|| view! { <Celebration/> });
     view! {
         <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=texts.signal("web-ending")>
             {celebration}
             <div class="ending-text">
-                <p class="note-text"><strong>{text}</strong></p>
+                <p class="note-text"><strong>{move || text.get().0}</strong></p>
+                <p class="ending-loss">{move || text.get().1}</p>
                 <Figures/>
                 <p class="ending-loss" role="status">{sentence(game, Lang::ending_loss)}</p>
                 <p class="ending-loss">{sentence(game, Lang::ending_assistance)}</p>
@@ -66,7 +77,7 @@ fn Figures() -> impl IntoView {
 /// The things that come next.
 #[component]
 fn Buttons() -> impl IntoView {
-    let app @ AppState { game, .. } = use_app();
+    let app @ AppState { texts, game, .. } = use_app();
     let is_stuck = Memo::new(move |_| game.session.with(|session| session.game().status() == Status::Lost));
     let undo = move || {
         (is_stuck.get() && app.can(Command::Undo)).then(|| {
@@ -85,7 +96,7 @@ fn Buttons() -> impl IntoView {
             <Button name="review-title" run=move || app.run(Command::Review)/>
             {try_again}
             <Button name="web-same-again" run=move || app.run(Command::Restart)/>
-            <Button name="command-new-deal" is_strong=true run=move || app.run(Command::NewDeal)/>
+            <button type="button" class="command is-strong" on:click=move |_| app.run(Command::NewDeal)>{move || texts.with(|lang| lang.next_game(game.name()))}</button>
         </div>
     }
 }
