@@ -2,7 +2,7 @@
 
 use talon_query::{Grade, QUICK_PLAYS};
 use talon_rules::{AnySeat, GameName};
-use talon_table::{Assistance, Ending, Review, TurningPoint};
+use talon_table::{Assistance, Ending, Feat, Review, TurningPoint};
 
 use crate::Lang;
 
@@ -59,6 +59,28 @@ impl Lang {
         };
         let values = [("seat", self.seat_name(seat).into()), ("points", points.into())];
         self.text_with("ending-hand", &values)
+    }
+
+    /// The special thing about a patience that was won, as a sentence; empty if there is none.
+    pub fn ending_feat(&self, ending: &Ending<'_>) -> String {
+        ending.feat().map(|feat| self.feat(feat)).unwrap_or_default()
+    }
+
+    /// A feat, as a sentence.
+    pub fn feat(&self, feat: Feat) -> String {
+        let of = |id: &str, values: &[(&str, u32)]| {
+            let values: Vec<_> = values.iter().map(|(name, value)| (*name, (*value).into())).collect();
+            self.text_with(id, &values)
+        };
+        match feat {
+            Feat::FirstWin => self.text("ending-first-win"),
+            Feat::FirstUnaided => self.text("ending-first-unaided"),
+            Feat::Streak { wins, games } => of("ending-longest-streak", &[("wins", wins), ("games", games)]),
+            Feat::Fastest { wins } => of("ending-fastest", &[("wins", wins)]),
+            Feat::FewestMoves { wins } => of("ending-fewest-moves", &[("wins", wins)]),
+            Feat::HardDeal { wins } => of("ending-hard-deal", &[("wins", wins), ("plays", QUICK_PLAYS)]),
+            Feat::Unaided { won, played } => of("ending-unaided", &[("won", won), ("played", played)]),
+        }
     }
 
     /// The button that begins the next game: a new deal, or a new match.

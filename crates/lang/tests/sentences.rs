@@ -11,8 +11,8 @@ use talon_rules::{
     Status, curse, doublets, lady_jane, of_game, yields,
 };
 use talon_table::{
-    DealCounts, DealSearch, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused, Review,
-    SearchGoal, Sitting, Start, Statistics, Tally, Winnability,
+    DealCounts, DealSearch, Feat, HintFinding, HintReason, HintText, Inquiry, Notice, OddsCount, Refused,
+    Review, SearchGoal, Sitting, Start, Statistics, Tally, Winnability,
 };
 
 fn card(text: &str) -> Card {
@@ -633,6 +633,24 @@ fn confirmations_and_figures() {
     }
     for (seconds, expected) in [(0, "0:00"), (9, "0:09"), (185, "3:05"), (3599, "59:59"), (3723, "1:02:03")] {
         assert_eq!(lang.duration(seconds), expected);
+    }
+}
+
+#[test]
+fn a_win_tells_what_was_special_about_it() {
+    let lang = Lang::english();
+    for (feat, expected) in [
+        (Feat::FirstWin, "Your first win in this game!"),
+        (Feat::FirstUnaided, "Your first win without undo or help!"),
+        (Feat::Streak { wins: 4, games: 9 }, "4 wins in a row: your longest streak in 9 games."),
+        (Feat::Fastest { wins: 3 }, "The fastest of your last 3 wins."),
+        (Feat::FewestMoves { wins: 12 }, "The fewest moves of your last 12 wins."),
+        (Feat::HardDeal { wins: 0 }, "A hard deal: none of 200 quick players wins it."),
+        (Feat::HardDeal { wins: 1 }, "A hard deal: only one of 200 quick players wins it."),
+        (Feat::HardDeal { wins: 7 }, "A hard deal: only 7 of 200 quick players win it."),
+        (Feat::Unaided { won: 2, played: 5 }, "Won without undo or help, like 2 of your last 5 games."),
+    ] {
+        assert_eq!(lang.feat(feat), expected);
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Summary {
     pub score: Option<u32>,
     /// The time that it took, in seconds; 0 when that was not measured.
     pub seconds: u64,
+    /// Number of moves of its line.
+    pub moves: usize,
     /// The hands that were played in it, for south; none in a patience.
     pub hands: Tally,
     /// The opponent; `None` in a patience, and for two people at one table.
@@ -105,6 +107,7 @@ impl Summary {
             assistance: sitting.assistance(),
             score: sitting.best_score(),
             seconds: sitting.seconds(),
+            moves: sitting.moves_made() + sitting.moves_ahead(),
             hands: Tally::of(curse::hand_points(sitting).map(GameResult::of_hand)),
             opponent: sitting.start().opponent(),
         })
@@ -162,6 +165,8 @@ pub struct Statistics {
     pub best_score: Option<u32>,
     /// The shortest time in which a game was won, in seconds.
     pub best_seconds: Option<u64>,
+    /// The fewest moves in which a game was won.
+    pub fewest_moves: Option<usize>,
     /// Number of games by their points.
     pub scores: BTreeMap<u32, u32>,
     /// The time when each game began, in seconds since 1970, and its result, oldest first.
@@ -225,16 +230,17 @@ impl Statistics {
         }
         self.best_score = self.best_score.max(summary.score);
         match summary.result {
-            GameResult::Won => self.count_win(summary.seconds),
+            GameResult::Won => self.count_win(summary),
             GameResult::Lost => self.current_streak = 0,
             GameResult::Drawn => {}
         }
     }
 
-    fn count_win(&mut self, seconds: u64) {
+    fn count_win(&mut self, summary: &Summary) {
         self.current_streak += 1;
         self.longest_streak = self.longest_streak.max(self.current_streak);
-        let measured = (seconds > 0).then_some(seconds);
+        let measured = (summary.seconds > 0).then_some(summary.seconds);
         self.best_seconds = self.best_seconds.into_iter().chain(measured).min();
+        self.fewest_moves = self.fewest_moves.into_iter().chain([summary.moves]).min();
     }
 }

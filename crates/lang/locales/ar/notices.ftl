@@ -77,6 +77,21 @@ ending-hands = الجولات
 ending-hand = { $seat } { $points }
 ending-hand-blocked = مغلقة
 ending-new-match = مباراة جديدة
+ending-first-win = أول فوز لك في هذه اللعبة!
+ending-first-unaided = أول فوز لك دون تراجع ولا مساعدة!
+ending-longest-streak = الفوز المتتالي: { $wins }، وهو الأطول لك في { $games ->
+    [few] { $games } ألعاب
+   *[other] { $games } لعبة
+}.
+ending-fastest = أسرع فوز لك من آخر { $wins }.
+ending-fewest-moves = أقل حركات في فوز لك من آخر { $wins }.
+ending-hard-deal = { $wins ->
+    [0] توزيع صعب: من { $plays } لاعب سريع لا يفوز به أحد.
+    [one] توزيع صعب: من { $plays } لاعب سريع لا يفوز به إلا واحد.
+    [two] توزيع صعب: من { $plays } لاعب سريع لا يفوز به إلا اثنان.
+   *[other] توزيع صعب: من { $plays } لاعب سريع لا يفوز به إلا { $wins }.
+}
+ending-unaided = فزت دون تراجع ولا مساعدة، كما في { $won } من آخر { $played } لعبة لك.
 ending-with-undo = تُحسب لعبة مع تراجع.
 ending-assisted = تُحسب بمساعدة.
 ending-never-winnable = لم يكن الفوز ممكنًا في هذا التوزيع.

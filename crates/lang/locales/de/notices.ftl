@@ -72,6 +72,17 @@ ending-hands = Runden
 ending-hand = { $seat } { $points }
 ending-hand-blocked = gesperrt
 ending-new-match = Neue Partie
+ending-first-win = Dein erster Sieg in diesem Spiel!
+ending-first-unaided = Dein erster Sieg ohne Rücknahme und Hilfe!
+ending-longest-streak = { $wins } Siege in Folge: deine längste Serie in { $games } Spielen.
+ending-fastest = Der schnellste deiner letzten { $wins } Siege.
+ending-fewest-moves = Die wenigsten Züge in deinen letzten { $wins } Siegen.
+ending-hard-deal = { $wins ->
+    [0] Ein schweres Spiel: Von { $plays } schnellen Spielern gewinnt es keiner.
+    [one] Ein schweres Spiel: Von { $plays } schnellen Spielern gewinnt es nur einer.
+   *[other] Ein schweres Spiel: Von { $plays } schnellen Spielern gewinnen es nur { $wins }.
+}
+ending-unaided = Ohne Rücknahme und Hilfe gewonnen, wie { $won } deiner letzten { $played } Spiele.
 ending-with-undo = Es zählt als Spiel mit Rücknahme.
 ending-assisted = Es zählt als Spiel mit Hilfe.
 ending-never-winnable = Dieses Spiel ließ sich nicht gewinnen.

@@ -72,6 +72,17 @@ ending-hands = Hands
 ending-hand = { $seat } { $points }
 ending-hand-blocked = blocked
 ending-new-match = New match
+ending-first-win = Your first win in this game!
+ending-first-unaided = Your first win without undo or help!
+ending-longest-streak = { $wins } wins in a row: your longest streak in { $games } games.
+ending-fastest = The fastest of your last { $wins } wins.
+ending-fewest-moves = The fewest moves of your last { $wins } wins.
+ending-hard-deal = { $wins ->
+    [0] A hard deal: none of { $plays } quick players wins it.
+    [one] A hard deal: only one of { $plays } quick players wins it.
+   *[other] A hard deal: only { $wins } of { $plays } quick players win it.
+}
+ending-unaided = Won without undo or help, like { $won } of your last { $played } games.
 ending-with-undo = It counts as a game with undo.
 ending-assisted = It counts as assisted.
 ending-never-winnable = This deal could not be won.

@@ -72,6 +72,17 @@ ending-hands = Manos
 ending-hand = { $seat } { $points }
 ending-hand-blocked = cerrada
 ending-new-match = Nueva partida
+ending-first-win = ¡Tu primera victoria en este juego!
+ending-first-unaided = ¡Tu primera victoria sin deshacer y sin ayuda!
+ending-longest-streak = { $wins } victorias seguidas: tu racha más larga en { $games } partidas.
+ending-fastest = La más rápida de tus últimas { $wins } victorias.
+ending-fewest-moves = La de menos jugadas de tus últimas { $wins } victorias.
+ending-hard-deal = { $wins ->
+    [0] Un reparto difícil: de { $plays } jugadores rápidos no lo gana ninguno.
+    [one] Un reparto difícil: de { $plays } jugadores rápidos solo lo gana uno.
+   *[other] Un reparto difícil: de { $plays } jugadores rápidos solo lo ganan { $wins }.
+}
+ending-unaided = Ganada sin deshacer y sin ayuda, como { $won } de tus últimas { $played } partidas.
 ending-with-undo = Cuenta como partida con deshacer.
 ending-assisted = Cuenta como asistida.
 ending-never-winnable = Este reparto no se podía ganar.

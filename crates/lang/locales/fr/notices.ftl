@@ -72,6 +72,17 @@ ending-hands = Manches
 ending-hand = { $seat } { $points }
 ending-hand-blocked = bloquée
 ending-new-match = Nouvelle partie
+ending-first-win = Votre première victoire à ce jeu !
+ending-first-unaided = Votre première victoire sans annulation ni aide !
+ending-longest-streak = { $wins } victoires de suite : votre plus longue série en { $games } parties.
+ending-fastest = La plus rapide de vos { $wins } dernières victoires.
+ending-fewest-moves = Celle de vos { $wins } dernières victoires qui a demandé le moins de coups.
+ending-hard-deal = { $wins ->
+    [0] Une donne difficile : sur { $plays } joueurs rapides, aucun ne la gagne.
+    [one] Une donne difficile : sur { $plays } joueurs rapides, un seul la gagne.
+   *[other] Une donne difficile : sur { $plays } joueurs rapides, seuls { $wins } la gagnent.
+}
+ending-unaided = Gagnée sans annulation ni aide, comme { $won } de vos { $played } dernières parties.
 ending-with-undo = Elle compte comme une partie avec annulation.
 ending-assisted = Elle compte comme assistée.
 ending-never-winnable = Cette donne ne pouvait pas être gagnée.

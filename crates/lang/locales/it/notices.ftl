@@ -72,6 +72,17 @@ ending-hands = Mani
 ending-hand = { $seat } { $points }
 ending-hand-blocked = bloccata
 ending-new-match = Nuova partita
+ending-first-win = La tua prima vittoria in questo gioco!
+ending-first-unaided = La tua prima vittoria senza annullare e senza aiuto!
+ending-longest-streak = { $wins } vittorie di fila: la tua serie più lunga in { $games } partite.
+ending-fastest = La più veloce delle tue ultime { $wins } vittorie.
+ending-fewest-moves = Quella con meno mosse delle tue ultime { $wins } vittorie.
+ending-hard-deal = { $wins ->
+    [0] Una smazzata difficile: su { $plays } giocatori veloci non la vince nessuno.
+    [one] Una smazzata difficile: su { $plays } giocatori veloci la vince solo uno.
+   *[other] Una smazzata difficile: su { $plays } giocatori veloci la vincono solo { $wins }.
+}
+ending-unaided = Vinta senza annullare e senza aiuto, come { $won } delle tue ultime { $played } partite.
 ending-with-undo = Conta come partita con annullamento.
 ending-assisted = Conta come assistita.
 ending-never-winnable = Questa smazzata non si poteva vincere.

@@ -68,6 +68,16 @@ ending-hands = 各回
 ending-hand = { $seat } { $points }
 ending-hand-blocked = 行き詰まり
 ending-new-match = 新しい試合
+ending-first-win = このゲームでの初勝利です！
+ending-first-unaided = 戻さず補助なしの初勝利です！
+ending-longest-streak = { $wins }連勝、{ $games }ゲーム中の最長記録です。
+ending-fastest = 最近の{ $wins }勝のうち最速です。
+ending-fewest-moves = 最近の{ $wins }勝のうち最少の手数です。
+ending-hard-deal = { $wins ->
+    [0] 難しい配りです。速いプレイヤー{ $plays }人のうち、勝つ人はいません。
+   *[other] 難しい配りです。速いプレイヤー{ $plays }人のうち、勝つのは{ $wins }人だけです。
+}
+ending-unaided = 戻さず補助なしの勝ちは、最近の{ $played }ゲーム中{ $won }回です。
 ending-with-undo = 戻したゲームとして数えます。
 ending-assisted = 補助ありとして数えます。
 ending-never-winnable = この配りは勝てませんでした。

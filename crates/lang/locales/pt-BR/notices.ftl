@@ -72,6 +72,17 @@ ending-hands = Rodadas
 ending-hand = { $seat } { $points }
 ending-hand-blocked = fechada
 ending-new-match = Nova partida
+ending-first-win = Sua primeira vitória neste jogo!
+ending-first-unaided = Sua primeira vitória sem desfazer e sem ajuda!
+ending-longest-streak = { $wins } vitórias seguidas: sua maior sequência em { $games } jogos.
+ending-fastest = A mais rápida das suas últimas { $wins } vitórias.
+ending-fewest-moves = A vitória com menos jogadas das suas últimas { $wins }.
+ending-hard-deal = { $wins ->
+    [0] Um jogo difícil: de { $plays } jogadores rápidos, nenhum o ganha.
+    [one] Um jogo difícil: de { $plays } jogadores rápidos, só um o ganha.
+   *[other] Um jogo difícil: de { $plays } jogadores rápidos, só { $wins } o ganham.
+}
+ending-unaided = Ganho sem desfazer e sem ajuda, como { $won } dos seus últimos { $played } jogos.
 ending-with-undo = Conta como jogo com desfazer.
 ending-assisted = Conta como assistido.
 ending-never-winnable = Este jogo não podia ser ganho.

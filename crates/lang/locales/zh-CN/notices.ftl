@@ -68,6 +68,16 @@ ending-hands = 各轮
 ending-hand = { $seat } { $points }
 ending-hand-blocked = 僵局
 ending-new-match = 新的比赛
+ending-first-win = 你在这个游戏中的第一场胜利！
+ending-first-unaided = 你第一次不用撤销和辅助取胜！
+ending-longest-streak = { $wins } 连胜：这 { $games } 局中最长的连胜。
+ending-fastest = 最近 { $wins } 场胜局中最快的一场。
+ending-fewest-moves = 最近 { $wins } 场胜局中步数最少的一场。
+ending-hard-deal = { $wins ->
+    [0] 这副牌很难：{ $plays } 个快速玩家中没有一个赢。
+   *[other] 这副牌很难：{ $plays } 个快速玩家中只有 { $wins } 个赢。
+}
+ending-unaided = 没用撤销和辅助就赢了：最近 { $played } 局中有 { $won } 局如此。
 ending-with-undo = 算作用过撤销的一局。
 ending-assisted = 算作用过辅助。
 ending-never-winnable = 这副牌赢不了。

@@ -1,8 +1,8 @@
-use talon_query::Graded;
+use talon_query::{Graded, QUICK_PLAYS};
 
 use super::review::Review;
 use super::winning_line::Continuation;
-use crate::{Assistance, Outcome};
+use crate::{Assistance, Feat, Outcome};
 
 /// The summary of a game that has ended: [`Session::ending`](crate::Session::ending).
 #[derive(Clone, Debug)]
@@ -23,17 +23,34 @@ pub struct Ending<'a> {
     pub review: Option<&'a Review>,
     /// Number of games won in a row with this one; 0 unless it was won and counts.
     pub streak: u32,
+    /// The comparison of a patience that was won with the games before it.
+    pub(crate) feat: Option<Feat>,
     /// The points of south and north in each hand of a match, in order; none in a patience.
     pub hands: Vec<[u8; 2]>,
 }
 
 impl Ending<'_> {
+    /// A deal is hard if at most one of this number of quick players wins it.
+    const HARD: u32 = 10;
+
     /// True if the player, or south, has won.
     pub fn is_won(&self) -> bool {
         match self.outcome {
             Outcome::Won => true,
             Outcome::Over => self.match_score().is_some_and(|[south, north]| south > north),
             Outcome::Lost | Outcome::Unfinished => false,
+        }
+    }
+
+    /// The special thing about a patience that was won; that its deal is hard if nothing else is.
+    pub fn feat(&self) -> Option<Feat> {
+        if self.outcome != Outcome::Won {
+            return None;
+        }
+        let wins = self.grade.map(|graded| graded.wins).filter(|wins| wins * Self::HARD <= QUICK_PLAYS);
+        match (self.feat, wins) {
+            (None | Some(Feat::Unaided { .. }), Some(wins)) => Some(Feat::HardDeal { wins }),
+            (feat, _) => feat,
         }
     }
 

@@ -215,6 +215,7 @@ impl<S: Store> Session<S> {
             grade: self.advice().grade(),
             review: self.advice().review_of_loss(),
             streak: self.streak,
+            feat: self.feat,
             hands: curse::hand_points(&self.sitting).collect(),
         })
     }

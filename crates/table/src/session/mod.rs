@@ -25,7 +25,7 @@ use summary_cache::SummaryCache;
 
 use crate::advice::AdviceState;
 use crate::{
-    Autosave, DealChoice, Entry, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, Sweep,
+    Autosave, DealChoice, Entry, Feat, Notice, Outcome, Refused, Scene, Sitting, Start, Step, Store, Sweep,
     TableKind, sweep,
 };
 
@@ -77,6 +77,8 @@ pub struct Session<S: Store> {
     reviewed: usize,
     /// Number of games won in a row with the one on the table.
     streak: u32,
+    /// The comparison of the game on the table, if it was won, with those before it.
+    feat: Option<Feat>,
     /// The results of solvers and advisers.
     advice: AdviceState,
     /// True if the sitting is for practice, so that nothing of it is written down.
@@ -109,6 +111,7 @@ impl<S: Store> Session<S> {
             next_hand_after: None,
             reviewed: 0,
             streak: 0,
+            feat: None,
             advice: AdviceState::default(),
             is_practice: false,
             hands_are_open: false,
@@ -282,6 +285,7 @@ impl<S: Store> Session<S> {
         self.next_hand_after = None;
         self.reviewed = 0;
         self.streak = 0;
+        self.feat = None;
         self.is_practice = false;
         self.hands_are_open = false;
         self.is_spectator = false;
@@ -320,6 +324,7 @@ impl<S: Store> Session<S> {
         self.turn_table();
         self.follow();
         self.count_streak();
+        self.compare_win();
         Ok(effect)
     }
 

@@ -4,7 +4,7 @@ use talon_query::{Answer, Grade, Graded, Query};
 use talon_rules::{AnyOptions, GameName, Status};
 
 use super::Session;
-use crate::{Assistance, GameResult, Inquiry, Statistics, Store, Summary, TableKind};
+use crate::{Assistance, Feat, GameResult, Inquiry, Statistics, Store, Summary, TableKind};
 
 /// Statistics that are counted record by record: each has to be played through once, and thousands of them take longer
 /// than a player waits for a picture. They do not include what changes meanwhile.
@@ -119,6 +119,24 @@ impl<S: Store> Session<S> {
                 _ => {}
             }
         }
+    }
+
+    /// Compares a patience that has just been won with the games before it.
+    pub(super) fn compare_win(&mut self) {
+        self.feat = None;
+        if self.is_practice || self.game().status() != Status::Won {
+            return;
+        }
+        let Some(win) = Summary::of(&self.sitting) else { return };
+        let mut names = self.names(self.kind);
+        names.retain(|name| self.autosave.current() != Some(name.as_str()));
+        let latest = names.split_off(names.len().saturating_sub(Feat::COMPARED));
+        let mut earlier = Vec::new();
+        for name in latest {
+            let Ok(text) = self.store().read(&name) else { continue };
+            earlier.extend(self.summaries.get(&name, &text));
+        }
+        self.feat = Feat::of(win, &earlier, names.is_empty());
     }
 
     /// Begins to count what [`Session::statistics`] returns.

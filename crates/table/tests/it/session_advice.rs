@@ -6,8 +6,8 @@ use talon_bots::Engine;
 use talon_query::{Answer, AnyReason, Effort, Odds, Query, Sample, Verdict, doublets};
 use talon_rules::{AnyOptions, AnySeat, GameName};
 use talon_table::{
-    Continuation, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge, MemoryStore, NextPress,
-    NoAdvice, Notice, OddsCount, Outcome, Session, Sitting, Start, Store, TableKind, TurningPoint,
+    Continuation, Feat, HintFinding, HintReason, HintSource, HintText, Inquiry, Knowledge, MemoryStore,
+    NextPress, NoAdvice, Notice, OddsCount, Outcome, Session, Sitting, Start, Store, TableKind, TurningPoint,
     Winnability, WinningLine,
 };
 
@@ -226,6 +226,12 @@ const WIN: &str = "king r1c1, flip, king top, flip, king top, flip, king top";
 
 /// The ending of a game of four cards after these entries, which follows the games with these ones.
 fn ending_after(earlier: &[&str], log: &str) -> (Outcome, u32) {
+    let (outcome, streak, _) = compared_ending_after(earlier, log);
+    (outcome, streak)
+}
+
+/// The same, with what was special about the game.
+fn compared_ending_after(earlier: &[&str], log: &str) -> (Outcome, u32, Option<Feat>) {
     let options = AnyOptions::from_text(GameName::Yield, "ranks 1, rows 1").expect("options");
     let kind = TableKind::alone(GameName::Yield);
     let record = |(started, log): (u64, &str)| {
@@ -243,7 +249,17 @@ fn ending_after(earlier: &[&str], log: &str) -> (Outcome, u32) {
     session.play(last).expect("a legal move");
     let ending = session.ending().expect("it is over");
     assert!(ending.review.is_none(), "of a game that is won");
-    (ending.outcome, ending.streak)
+    (ending.outcome, ending.streak, ending.feat())
+}
+
+#[test]
+fn a_win_is_compared_with_the_games_before_it() {
+    let feat = |earlier: &[&str]| compared_ending_after(earlier, WIN).2;
+    let lost = "flip, gave up";
+    assert_eq!(feat(&[]), Some(Feat::FirstWin));
+    assert_eq!(feat(&[lost, &format!("hint, {WIN}")]), Some(Feat::FirstUnaided));
+    assert_eq!(feat(&[lost, WIN, WIN]), Some(Feat::Streak { wins: 3, games: 4 }));
+    assert_eq!(feat(&[WIN, lost]), Some(Feat::Unaided { won: 2, played: 3 }));
 }
 
 #[test]

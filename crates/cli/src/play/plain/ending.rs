@@ -18,7 +18,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.lang.text_with("terminal-plain-figure", &[("name", name.into()), ("value", value.into())])
         });
         let mut lines = vec![figures.collect::<Vec<_>>().join(" ")];
-        lines.extend([self.lang.ending_loss(&ending), self.lang.ending_assistance(&ending)]);
+        let lang = &self.lang;
+        lines.extend([lang.ending_feat(&ending), lang.ending_loss(&ending), lang.ending_assistance(&ending)]);
         if let Some(position) = ending.review.and_then(|review| review.turning_position()) {
             let values = [("number", (position + 1).into())];
             lines.push(self.lang.text_with("terminal-plain-again-how", &values));

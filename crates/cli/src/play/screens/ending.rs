@@ -140,7 +140,8 @@ fn lines<'a>(ending: &Ending<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
         let gap = " ".repeat(usize::from(widest - width_of(name)) + 2);
         Line::from_iter([Span::raw(format!("{name}{gap}")), Span::styled(value.clone(), theme.bar_strong)])
     };
-    let sentences = [last_hand, lang.ending_loss(ending), lang.ending_assistance(ending)];
+    let sentences =
+        [last_hand, lang.ending_feat(ending), lang.ending_loss(ending), lang.ending_assistance(ending)];
     let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.next_game(session.kind().game));
     let keys = [
         format!("Enter  {enter}"),

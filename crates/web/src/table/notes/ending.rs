@@ -13,7 +13,7 @@ use crate::state::game::GameState;
 /// The summary of the game: its figures, the move that lost it, and buttons for what comes next.
 #[component]
 pub(super) fn EndingNote() -> impl IntoView {
-    let app @ AppState { texts, game, .. } = use_app();
+    let app @ AppState { texts, settings, game, .. } = use_app();
     let text = Memo::new(move |_| texts.with(|lang| game.ending_text(lang)));
     let outcome = Memo::new(move |_| game.session.with(|session| session.sitting().outcome()));
     let is_won = Memo::new(move |_| {
@@ -26,12 +26,15 @@ pub(super) fn EndingNote() -> impl IntoView {
             }
         })
     });
+    let feat = sentence(game, Lang::ending_feat);
+    let feat = move || (!settings.with(|settings| settings.hides_numbers)).then(feat);
     let celebration = move || is_won.get().then(|| view! { <Celebration/> });
     view! {
         <section class="note ending-note" data-outcome=move || format!("{:?}", outcome.get()).to_lowercase() aria-label=texts.signal("web-ending")>
             {celebration}
             <div class="ending-text">
                 <p class="note-text"><strong>{move || text.get().0}</strong></p>
+                <p class="ending-loss ending-feat" role="status">{feat}</p>
                 <p class="ending-loss">{move || text.get().1}</p>
                 <Figures/>
                 <p class="ending-loss" role="status">{sentence(game, Lang::ending_loss)}</p>
