@@ -1,7 +1,7 @@
 //! The status line below the table.
 
 use leptos::prelude::*;
-use talon_table::Command;
+use talon_table::{Command, Sweep};
 
 use super::verdict::Verdict;
 use crate::actions::app_state::{AppState, use_app};
@@ -32,7 +32,7 @@ pub(super) fn StatusLine() -> impl IntoView {
     let sweep = move || {
         let name = texts.with(|lang| sweep.get().map(|sweep| lang.sweep_name(sweep)))?;
         Some(
-            view! { <button type="button" class="command sweep" on:click=move |_| app.run(Command::Sweep)>{name}</button> },
+            view! { <button type="button" class="command sweep" class:is-strong={sweep.get() == Some(Sweep::Finish)} on:click=move |_| app.run(Command::Sweep)>{name}</button> },
         )
     };
     view! {
