@@ -1,4 +1,4 @@
-use crate::{Assistance, Statistics, Summary};
+use crate::{Assistance, GameResult, Summary};
 
 /// The special thing about a patience that was won, compared with the games before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,36 +45,68 @@ impl Feat {
     /// The largest number of earlier games that a win is compared with: each has to be played through.
     pub(crate) const COMPARED: usize = 50;
 
-    /// The feat of a game that was won after these games with the same options. `are_all` is true if there were no others.
+    /// The feat of a game that was won after these games, oldest first. `are_all` is true if there were no others.
     pub(crate) fn of(win: Summary, earlier: &[Summary], are_all: bool) -> Option<Feat> {
-        let before = Statistics::of(win.options, earlier.iter().copied());
-        let wins_before = before.games.won + before.with_undo.won + before.assisted.won;
-        if are_all && wins_before == 0 {
+        let mut before = Before::default();
+        earlier.iter().filter(|other| other.options == win.options).for_each(|other| before.count(other));
+        if are_all && before.all_wins == 0 {
             return Some(Feat::FirstWin);
         }
         if win.assistance != Assistance::None {
             return None;
         }
-        if are_all && before.games.won == 0 {
+        if are_all && before.wins == 0 {
             return Some(Feat::FirstUnaided);
         }
-        let after = Statistics::of(win.options, earlier.iter().copied().chain([win]));
-        let (won, played) = (after.games.won, after.games.played);
-        Some(if after.longest_streak > before.longest_streak && after.longest_streak >= WINS {
-            Feat::Streak { wins: after.longest_streak, games: played }
-        } else if won >= WINS && is_less(after.best_seconds, before.best_seconds) {
-            Feat::Fastest { wins: won }
-        } else if won >= WINS && is_less(after.fewest_moves, before.fewest_moves) {
-            Feat::FewestMoves { wins: won }
+        let (streak, wins, games) = (before.streak + 1, before.wins + 1, before.games + 1);
+        let is_fastest = win.seconds > 0 && before.seconds.is_some_and(|least| win.seconds < least);
+        Some(if streak >= WINS && streak > before.longest_streak {
+            Feat::Streak { wins: streak, games }
+        } else if wins >= WINS && is_fastest {
+            Feat::Fastest { wins }
+        } else if wins >= WINS && before.moves.is_some_and(|fewest| win.moves < fewest) {
+            Feat::FewestMoves { wins }
         } else {
-            Feat::Unaided { won, played }
+            Feat::Unaided { won: wins, played: games }
         })
     }
 }
 
-/// Returns true if the best of some games is less than it was before.
-fn is_less<T: Ord>(now: Option<T>, before: Option<T>) -> bool {
-    now.zip(before).is_some_and(|(now, before)| now < before)
+/// The counts of the games before a win: much less than all [`Statistics`](crate::Statistics), for the sake of the first load of the page.
+#[derive(Default)]
+struct Before {
+    /// Number of wins, with or without assistance. Nothing else counts games with assistance.
+    all_wins: u32,
+    wins: u32,
+    games: u32,
+    streak: u32,
+    longest_streak: u32,
+    seconds: Option<u64>,
+    moves: Option<usize>,
+}
+
+impl Before {
+    fn count(&mut self, other: &Summary) {
+        self.all_wins += u32::from(other.result == GameResult::Won);
+        if other.assistance != Assistance::None {
+            return;
+        }
+        self.games += 1;
+        match other.result {
+            GameResult::Won => self.count_win(other),
+            GameResult::Lost => self.streak = 0,
+            GameResult::Drawn => {}
+        }
+    }
+
+    fn count_win(&mut self, other: &Summary) {
+        self.wins += 1;
+        self.streak += 1;
+        self.longest_streak = self.longest_streak.max(self.streak);
+        let measured = (other.seconds > 0).then_some(other.seconds);
+        self.seconds = self.seconds.into_iter().chain(measured).min();
+        self.moves = self.moves.into_iter().chain([other.moves]).min();
+    }
 }
 
 #[cfg(test)]
@@ -83,7 +115,7 @@ mod tests {
     use talon_rules::{AnyOptions, GameName};
 
     use super::*;
-    use crate::{GameResult, Tally};
+    use crate::Tally;
 
     /// A game that was won in this time and with this number of moves.
     fn won(seconds: u64, moves: usize) -> Summary {

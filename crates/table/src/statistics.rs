@@ -165,8 +165,6 @@ pub struct Statistics {
     pub best_score: Option<u32>,
     /// The shortest time in which a game was won, in seconds.
     pub best_seconds: Option<u64>,
-    /// The fewest moves in which a game was won.
-    pub fewest_moves: Option<usize>,
     /// Number of games by their points.
     pub scores: BTreeMap<u32, u32>,
     /// The time when each game began, in seconds since 1970, and its result, oldest first.
@@ -230,17 +228,16 @@ impl Statistics {
         }
         self.best_score = self.best_score.max(summary.score);
         match summary.result {
-            GameResult::Won => self.count_win(summary),
+            GameResult::Won => self.count_win(summary.seconds),
             GameResult::Lost => self.current_streak = 0,
             GameResult::Drawn => {}
         }
     }
 
-    fn count_win(&mut self, summary: &Summary) {
+    fn count_win(&mut self, seconds: u64) {
         self.current_streak += 1;
         self.longest_streak = self.longest_streak.max(self.current_streak);
-        let measured = (summary.seconds > 0).then_some(summary.seconds);
+        let measured = (seconds > 0).then_some(seconds);
         self.best_seconds = self.best_seconds.into_iter().chain(measured).min();
-        self.fewest_moves = self.fewest_moves.into_iter().chain([summary.moves]).min();
     }
 }
