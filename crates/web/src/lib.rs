@@ -3,6 +3,7 @@
 //! These modules are plain Rust, which the tests run without a browser:
 //!
 //! - [`layouts`]: shared geometry of the tables; [`pieces`]: which piece is which from one move to the next;
+//!   [`picture`]: geometry of a picture of a table;
 //! - [`address`]: the part of the address behind the `#`; [`command`]: keys of commands;
 //! - [`settings`]: the values of the settings.
 //!
@@ -36,6 +37,7 @@ pub mod later;
 pub mod layouts;
 mod online;
 pub mod pages;
+pub mod picture;
 pub mod pieces;
 pub mod settings;
 mod sounds;

@@ -37,7 +37,7 @@ pub const CARD_HEIGHT: f64 = 140.0;
 pub const TILE_SIDE: f64 = 100.0;
 
 /// The drawings that all faces use.
-const PIECES: &str = include_str!("../../assets/pieces.svg");
+pub const PIECES: &str = include_str!("../../assets/pieces.svg");
 
 /// The symbols that all faces use; the page must hold them once.
 #[component]

@@ -4,17 +4,19 @@ use talon_rules::pieces::DealNumber;
 use talon_rules::{AnyGame, AnyLayout, AnyMove, AnyOptions, GameName};
 
 /// A picture with a sentence that says the same in words.
-pub(crate) struct Figure {
+#[derive(Debug)]
+pub struct Figure {
     /// The rule that it explains; `None` for a picture of the whole table.
-    pub(crate) rule: Option<&'static str>,
+    pub rule: Option<&'static str>,
     /// The id of its sentence.
-    pub(crate) caption: &'static str,
+    pub caption: &'static str,
     /// The kind of picture.
-    pub(crate) drawing: Drawing,
+    pub drawing: Drawing,
 }
 
 /// The kind of a picture.
-pub(crate) enum Drawing {
+#[derive(Debug)]
+pub enum Drawing {
     /// A table.
     Table {
         /// The beginning of the game.
@@ -31,7 +33,8 @@ pub(crate) enum Drawing {
 }
 
 /// The beginning of the game of a picture.
-pub(crate) enum Start {
+#[derive(Debug)]
+pub enum Start {
     /// With this deal.
     Deal(u64),
     /// With an arranged position.
@@ -39,11 +42,12 @@ pub(crate) enum Start {
 }
 
 /// Cards that belong together.
-pub(crate) struct Group {
+#[derive(Debug)]
+pub struct Group {
     /// The cards, as texts.
-    pub(crate) cards: &'static str,
+    pub cards: &'static str,
     /// True if the rule allows them together; `None` if it does not ask.
-    pub(crate) is_allowed: Option<bool>,
+    pub is_allowed: Option<bool>,
 }
 
 impl Start {
@@ -51,12 +55,7 @@ impl Start {
     ///
     /// # Panics
     /// If the data of a picture is wrong, which a test of all pictures rules out.
-    pub(crate) fn play(
-        &self,
-        game: GameName,
-        moves: &[&str],
-        marked: Option<&str>,
-    ) -> (AnyGame, Option<AnyMove>) {
+    pub fn play(&self, game: GameName, moves: &[&str], marked: Option<&str>) -> (AnyGame, Option<AnyMove>) {
         let mut position = match self {
             Start::Deal(number) => {
                 let deal = DealNumber::new(*number).expect("a picture has a valid deal number");

@@ -11,7 +11,7 @@ pub mod yields;
 use talon_rules::GameName;
 use talon_table::Scene;
 
-pub(crate) use self::figure::{Drawing, Figure};
+pub use self::figure::{Drawing, Figure, Group, Start};
 use self::game_ui::GameUi;
 use crate::layouts::board::Board;
 use crate::layouts::rect::Area;
@@ -34,7 +34,7 @@ macro_rules! parts {
         }
 
         /// The pictures on the page of a game's rules. They are not part of [`GameUi`], because the page loads them later.
-        pub(crate) fn figures(game: GameName) -> &'static [Figure] {
+        pub fn figures(game: GameName) -> &'static [Figure] {
             match game {
                 $(GameName::$game => $module::FIGURES,)+
             }

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use talon_rules::GameName;
 use talon_table::{Command, TableKind};
 
-use super::miniature::{Miniature, samples};
+use super::miniature::Miniature;
 use crate::actions::app_state::use_app;
 use crate::address::Address;
 use crate::icons::{BACK, Icon, of_command};
+use crate::picture::samples;
 use crate::storage_note::StorageNoteOfPage;
 
 /// A page with a link back to the games and a heading.

@@ -10,12 +10,13 @@ use talon_table::{ArchiveRow, Command, Day, GameResult, Sitting, TableKind};
 
 use super::day_state::DayState;
 use super::frame::PageLinks;
-use super::miniature::{Demonstration, Miniature, samples};
+use super::miniature::{Demonstration, Miniature};
 use crate::actions::app_state::{AppState, use_app};
 use crate::address::{Address, Mistake};
 use crate::browser;
 use crate::controls::OpponentField;
 use crate::icons::{Icon, of_command};
+use crate::picture::samples;
 use crate::state::texts::Texts;
 use crate::storage_note::StorageNoteOfPage;
 
