@@ -185,10 +185,16 @@ impl Language {
         of_language!(self, single_file "online.ftl")
     }
 
+    /// The text of its Fluent file for the site around the browser table, which neither the browser table nor the terminal needs.
+    #[cfg(feature = "complete")]
+    pub fn site_file(self) -> &'static str {
+        of_language!(self, single_file "site.ftl")
+    }
+
     /// The texts of the files that not every front end needs.
     #[cfg(feature = "complete")]
-    pub(crate) fn further_files(self) -> [&'static str; 4] {
-        [self.terminal_file(), self.learn_file(), self.puzzles_file(), self.online_file()]
+    pub(crate) fn further_files(self) -> [&'static str; 5] {
+        [self.terminal_file(), self.learn_file(), self.puzzles_file(), self.online_file(), self.site_file()]
     }
 }
 
