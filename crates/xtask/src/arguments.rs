@@ -27,6 +27,7 @@ pub(crate) fn command_line() -> Command {
         .subcommand(package())
         .subcommand(recipes())
         .subcommand(release())
+        .subcommand(site())
         .subcommand(Command::new("python").about("Test the Python package"))
         .subcommand(untranslated())
         .subcommand(fuzz())
@@ -93,6 +94,12 @@ fn release() -> Command {
         .about("Make the commit and the tag of a release, without pushing them")
         .arg(version.help("The version, such as 1.2.3"))
         .arg(flag("dry-run", "Only print what would change"))
+}
+
+fn site() -> Command {
+    Command::new("site")
+        .about("Build the site, with the documents, the rules and the browser table, in target/site")
+        .arg(flag("card", "Draw the picture for links to the site anew, with Chromium; build nothing else"))
 }
 
 fn untranslated() -> Command {

@@ -28,7 +28,7 @@ const HEADLESS: Browser =
     Browser { programs: &["chromium-headless-shell", "chrome-headless-shell"], ..CHROMIUM };
 
 /// Chromium as players have it, which the measurements are about.
-const CHROMIUM: Browser = Browser {
+pub(crate) const CHROMIUM: Browser = Browser {
     programs: &["chromium", "chromium-browser", "google-chrome", "chrome"],
     variable: "CHROMIUM",
     packages: &["chromium"],
@@ -50,6 +50,9 @@ const WEBKIT_JOURNEYS: &str = "webkit.mjs";
 
 /// The test files that run in Firefox too: what differs between browsers.
 const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "review", "settings"];
+
+/// The variables that tell the tests the paths of programs, and the names of these.
+const PROGRAMS: [(&str, &str); 2] = [("TALON", "talon"), ("TALON_SITE", "talon-site")];
 
 /// The ending of test files.
 const TEST_ENDING: &str = ".test.mjs";
@@ -114,23 +117,26 @@ fn in_node(
         return Ok(Outcome::Skipped(command));
     }
     // Built with all packages, it shares its libraries with the other checks.
-    run(cargo().args(["build", "--workspace", "--bin", "talon"]))?;
+    run(cargo().args(["build", "--workspace"]).args(PROGRAMS.map(|(_, name)| format!("--bin={name}"))))?;
     let folder = workspace.root.join("browser");
     if !has_packages(&folder) {
         run(Command::new("npm")
             .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
             .current_dir(&folder))?;
     }
-    let talon = workspace.target.join("debug/talon").with_extension(env::consts::EXE_EXTENSION);
+    let programs = PROGRAMS.map(|(variable, name)| {
+        let program = workspace.target.join("debug").join(name);
+        (variable, program.with_extension(env::consts::EXE_EXTENSION))
+    });
     let mut node = Command::new("node");
     let whole = CHROMIUM.path().unwrap_or_default();
-    node.current_dir(&folder).env("TALON", talon).env(browser.variable, path).env("WHOLE_CHROMIUM", whole);
+    node.current_dir(&folder).envs(programs).env(browser.variable, path).env("WHOLE_CHROMIUM", whole);
     run(arguments(&mut node))
 }
 
 impl Browser {
     /// The path of the program, if it is installed.
-    fn path(self) -> Option<PathBuf> {
+    pub(crate) fn path(self) -> Option<PathBuf> {
         if let Some(path) = env::var_os(self.variable) {
             return Some(path.into());
         }

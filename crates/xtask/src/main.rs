@@ -11,6 +11,7 @@
 //! - `cargo xtask package [PART…]` makes packages to install, in `target/package`;
 //! - `cargo xtask recipes [SUMS]` makes files from which other package managers install a release, in `target/recipes`;
 //! - `cargo xtask release VERSION [--dry-run]` makes the commit and the tag of a release;
+//! - `cargo xtask site` builds the site, in `target/site`;
 //! - `cargo xtask python` tests the Python package;
 //! - `cargo xtask untranslated [LANGUAGE]` lists the messages that a language shows in English;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
@@ -112,6 +113,8 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
             let version = arguments.get_one("version").context("there is no version")?;
             release::release(workspace, *version, arguments.get_flag("dry-run"))
         }
+        "site" if arguments.get_flag("card") => exit_code(package::homepage::draw_card(workspace)?),
+        "site" => exit_code(package::homepage::make(workspace)?),
         "python" => exit_code(python::verify(workspace)?),
         "untranslated" => untranslated::list(workspace, words("language").next()),
         "fuzz" => {

@@ -1,7 +1,7 @@
 //! `cargo xtask package`: makes what players and distributions install, in `target/package`.
 //!
 //! - `source` makes the source archive, `linux` the packages with the program, `site` the browser table for any host of
-//!   files, `wheel` the Python package; another kind of package is another file and a line of [`PARTS`];
+//!   files, `wheel` the Python package, and `homepage` the folder of `cargo xtask site`; another kind of package is another file and a line of [`PARTS`];
 //! - `share` makes the files that belong to the program, `licenses` the licenses of its libraries; `validators` checks them;
 //! - `recipes` makes the recipes of package managers that take the packages of a release from the network;
 //! - `packaging` is what all of them have in common, `files` writes files, and `archive` packs folders so that the same
@@ -9,6 +9,7 @@
 
 mod archive;
 mod files;
+pub(crate) mod homepage;
 mod licenses;
 mod linux;
 mod packaging;

@@ -80,8 +80,9 @@ const POSTGRESQL_TRIALS: [&str; 6] = [
     "clock",
 ];
 
-/// The packages of the page and of the program that serves it to the tests.
-const PAGE: Scope = Scope::Of(&["talon-web", "talon-worker", "talon-bundle", "talon-cli"], &["browser/"]);
+/// The packages of the page, of the program that serves it to the tests, and of the site around it.
+const PAGE: Scope =
+    Scope::Of(&["talon-web", "talon-worker", "talon-bundle", "talon-cli", "talon-site"], &["browser/"]);
 
 /// The selected packages, also in the inner loop.
 const QUICK: Scope = Scope::Packages { is_quick: true };

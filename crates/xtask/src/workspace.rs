@@ -137,6 +137,7 @@ mod tests {
             "packages": [{
                 "name": "talon-query",
                 "repository": "https://x.net",
+                "homepage": "https://t.x.net",
                 "manifest_path": "/x/crates/query/Cargo.toml",
                 "dependencies": [
                     { "name": "talon-rules", "kind": null },

@@ -1,6 +1,7 @@
 //! The browser table as files for any host: below any path, without headers of its own.
 
 use std::fs;
+use std::path::PathBuf;
 
 use anyhow::Result;
 
@@ -15,11 +16,26 @@ const COMPRESSED: [&str; 2] = ["br", "gz"];
 
 /// Makes the folder `site`, and a ZIP archive of it.
 pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
+    let outcome = make_folder(packaging)?;
+    if let Outcome::Passed = outcome {
+        let archive = packaging.out.join(format!("talon-{VERSION}-site.zip"));
+        archive::zip(&folder(packaging), packaging.time, &archive)?;
+    }
+    Ok(outcome)
+}
+
+/// The folder.
+pub(super) fn folder(packaging: &Packaging) -> PathBuf {
+    packaging.out.join("site")
+}
+
+/// Makes the folder alone.
+pub(super) fn make_folder(packaging: &Packaging) -> Result<Outcome> {
     if let Outcome::Skipped(command) = web::build(packaging.workspace, Kind::Release)? {
         return Ok(Outcome::Skipped(command));
     }
     let built = packaging.workspace.root.join("crates/web/dist");
-    let folder = packaging.out.join("site");
+    let folder = folder(packaging);
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
@@ -29,6 +45,5 @@ pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
         copy(&file, &folder.join(file.strip_prefix(&built)?))?;
     }
     ensure_nowhere(&packaging.workspace.root, &folder)?;
-    archive::zip(&folder, packaging.time, &packaging.out.join(format!("talon-{VERSION}-site.zip")))?;
     Ok(Outcome::Passed)
 }

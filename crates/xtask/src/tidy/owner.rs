@@ -18,7 +18,7 @@ const COPIES: [(&str, Name); 3] = [
 
 /// Files that must repeat a name of the publisher and do not, and other files that contain one.
 pub(crate) fn names(tree: &Tree) -> Vec<String> {
-    let Owner { id, contact, repository } = &tree.owner;
+    let Owner { id, contact, repository, site } = &tree.owner;
     let mut complaints = Vec::new();
     for (path, name) in COPIES {
         let name = name(&tree.owner);
@@ -28,7 +28,8 @@ pub(crate) fn names(tree: &Tree) -> Vec<String> {
     }
     let is_copy = |file: &&File| file.path == MANIFEST || COPIES.iter().any(|(path, _)| file.path == *path);
     for file in tree.files.iter().filter(|file| !is_copy(file)) {
-        let found = [id, contact, repository].into_iter().filter(|name| file.text.contains(name.as_str()));
+        let found =
+            [id, contact, repository, site].into_iter().filter(|name| file.text.contains(name.as_str()));
         complaints.extend(found.map(|name| format!("{}: only {MANIFEST} says {name}", file.path)));
     }
     complaints
@@ -52,6 +53,7 @@ mod tests {
             id: "net.club.talon".to_owned(),
             contact: "a@club.net".to_owned(),
             repository: "https://club.net/talon".to_owned(),
+            site: "https://talon.club.net".to_owned(),
         };
         let expected = [
             "SECURITY.md: a@club.net of Cargo.toml is missing",
