@@ -2,33 +2,22 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname } from "node:path";
 
 import { DESK, browser } from "./support/browser.mjs";
 import { byMouse } from "./support/hands.mjs";
+import { serveFiles } from "./support/host.mjs";
 import { WHOLE_CHROMIUM, launch } from "./support/launch.mjs";
 import { places } from "./support/moves.mjs";
 import { Page } from "./support/page.mjs";
 
 const SITE = new URL("../crates/web/dist/", import.meta.url);
-const BELOW = "/a/b/";
 const FLIP = places("yield", "flip");
 
-const TYPES = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-};
-
-const host = await serveFiles();
+const host = await serveFiles(SITE);
 after(host.stop);
 
 test("below a path, games are kept, and the page works without its host", async () => {
-  const own = await serveFiles();
+  const own = await serveFiles(SITE);
   const context = await browser.newContext(DESK);
   try {
     const page = new Page(await context.newPage(), own.address);
@@ -87,27 +76,6 @@ test("in a frame whose storage the browser blocks, a notice says so, and play go
     await whole.close();
   }
 });
-
-/** Serves the page's files below a path, as a plain host of files does. */
-async function serveFiles() {
-  const server = createServer(async ({ url }, answer) => {
-    const path = new URL(url, "http://host").pathname;
-    if (path === "/") return answer.writeHead(200, { "content-type": "text/html" }).end('<link rel="icon" href="data:,">');
-    const name = path === BELOW ? "index.html" : path.slice(BELOW.length);
-    const file = path.startsWith(BELOW) && await readFile(new URL(name, SITE)).catch(() => undefined);
-    // A frame without an origin gets scripts only from a host that lets any site read them.
-    const headers = { "content-type": TYPES[extname(name)] ?? "text/plain", "access-control-allow-origin": "*" };
-    answer.writeHead(file ? 200 : 404, headers).end(file || "no such file");
-  });
-  await new Promise((listens) => server.listen(0, "127.0.0.1", listens));
-  return {
-    address: `http://127.0.0.1:${server.address().port}${BELOW}`,
-    stop: () => new Promise((stopped) => {
-      server.close(stopped);
-      server.closeAllConnections();
-    }),
-  };
-}
 
 /** Opens an address of the page in a frame of another site `of` a browser, sandboxed except for `permissions`. */
 async function inFrame(permissions, address, act, { of = browser, ...options } = {}) {
