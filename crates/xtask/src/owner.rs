@@ -33,7 +33,12 @@ impl Owner {
             let value = metadata["metadata"]["owner"][key].as_str();
             Ok(value.with_context(|| format!("Cargo.toml names no {key} of the owner"))?.to_owned())
         };
-        Ok(Owner { id: name("id")?, contact: name("contact")?, repository: address("repository")?, site: address("homepage")? })
+        Ok(Owner {
+            id: name("id")?,
+            contact: name("contact")?,
+            repository: address("repository")?,
+            site: address("homepage")?,
+        })
     }
 
     /// The id of the developer: that of the program without its last part.

@@ -127,7 +127,7 @@ impl Description<'_> {
             let name = format!("talon-{}-{ending}", self.version);
             return self.sums.get(&name).cloned().with_context(|| format!("there is no checksum of {name}"));
         }
-        let Owner { id, contact, repository } = self.owner;
+        let Owner { id, contact, repository, .. } = self.owner;
         Ok(match word {
             "version" => self.version.to_owned(),
             "summary" => self.summary.to_owned(),
@@ -155,6 +155,7 @@ mod tests {
             id: "net.club.talon".to_owned(),
             contact: "talon@club.net".to_owned(),
             repository: "https://club.net/talon".to_owned(),
+            ..Owner::default()
         };
         let sums = sample_sums("1.2.3");
         let description = Description { version: "1.2.3", summary: "Four games", owner: &owner, sums: &sums };
