@@ -43,7 +43,7 @@ pub use second_opinion::{Opinion, second_opinion};
 pub use subject::Subject;
 pub use trace::replay;
 #[cfg(unix)]
-pub use transcript::check_transcript;
+pub use transcript::{check_file, check_transcript};
 pub use walk::{Walk, random_games};
 pub use worlds::{even_chances, worlds};
 

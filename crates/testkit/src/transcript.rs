@@ -52,8 +52,16 @@ pub fn check_transcript(program: Program, page: &Path) {
     fs::create_dir(folder.path().join("data")).expect("a folder in it");
     let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
     let actual = rewritten(&text, |command| run(program, page, folder.path(), command));
+    check_file(actual, page);
+}
+
+/// Compares a text with the content of a file. With `SNAPSHOTS=overwrite` it writes the text there instead.
+///
+/// # Panics
+/// If they differ, with the difference.
+pub fn check_file(actual: String, file: &Path) {
     let compare = Assert::new().action_env(DEFAULT_ACTION_ENV).normalize_paths(false);
-    compare.eq(actual, Data::read_from(page, Some(DataFormat::Text)));
+    compare.eq(actual, Data::read_from(file, Some(DataFormat::Text)));
 }
 
 /// The page with what each of its commands prints now.

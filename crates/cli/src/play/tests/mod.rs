@@ -11,11 +11,14 @@ mod pages;
 mod pictures;
 #[cfg(unix)]
 mod pty;
+#[cfg(unix)]
+mod svg;
 
 use std::rc::Rc;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use talon_app::solvers::Reply;
@@ -101,11 +104,16 @@ impl Bench {
         self.app.update(Input::Size(width, height));
     }
 
-    /// The screen as text.
-    fn picture(&self) -> String {
+    /// The cells of the screen.
+    fn cells(&self) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(self.size.0, self.size.1)).expect("a screen");
         terminal.draw(|frame| self.app.draw(frame.buffer_mut())).expect("it can be drawn");
-        let buffer = terminal.backend().buffer();
+        terminal.backend().buffer().clone()
+    }
+
+    /// The screen as text.
+    fn picture(&self) -> String {
+        let buffer = self.cells();
         let row = |y| (0..self.size.0).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..self.size.1).map(|y| row(y).trim_end().to_owned() + "\n").collect()
     }
