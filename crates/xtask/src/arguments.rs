@@ -28,6 +28,7 @@ pub(crate) fn command_line() -> Command {
         .subcommand(recipes())
         .subcommand(release())
         .subcommand(site())
+        .subcommand(pictures())
         .subcommand(Command::new("python").about("Test the Python package"))
         .subcommand(untranslated())
         .subcommand(fuzz())
@@ -100,6 +101,12 @@ fn site() -> Command {
     Command::new("site")
         .about("Build the site, with the documents, the rules and the browser table, in target/site")
         .arg(flag("card", "Draw the picture for links to the site anew, with Chromium; build nothing else"))
+}
+
+fn pictures() -> Command {
+    Command::new("pictures")
+        .about("Make the pictures of the README from the program")
+        .arg(flag("check", "Only fail if what they show has changed since they were made"))
 }
 
 fn untranslated() -> Command {

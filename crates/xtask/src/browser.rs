@@ -48,6 +48,9 @@ const WEBKIT: Browser = Browser {
 /// The file with the journeys in WebKit.
 const WEBKIT_JOURNEYS: &str = "webkit.mjs";
 
+/// The file that makes the pictures of the README.
+const PICTURES: &str = "pictures.mjs";
+
 /// The test files that run in Firefox too: what differs between browsers.
 const FIREFOX_TOPICS: [&str; 6] = ["advice", "curse", "offline", "playing", "review", "settings"];
 
@@ -74,6 +77,11 @@ pub(crate) fn test(workspace: &Workspace, browser: Browser, pattern: &str) -> Re
 /// Measures the speed of the browser table and prints the results.
 pub(crate) fn speed(workspace: &Workspace) -> Result<Outcome> {
     in_node(workspace, CHROMIUM, |node| node.arg("speed.mjs"))
+}
+
+/// Makes the pictures of the README that show the browser table.
+pub(crate) fn make_pictures(workspace: &Workspace) -> Result<Outcome> {
+    test_in(workspace, browser_of_tests(), vec![PICTURES.into()])
 }
 
 /// The step of `cargo verify` with all tests, which needs no pictures.

@@ -12,6 +12,7 @@
 //! - `cargo xtask recipes [SUMS]` makes files from which other package managers install a release, in `target/recipes`;
 //! - `cargo xtask release VERSION [--dry-run]` makes the commit and the tag of a release;
 //! - `cargo xtask site` builds the site, in `target/site`;
+//! - `cargo xtask pictures [--check]` makes the pictures of the README, or checks that they are not old;
 //! - `cargo xtask python` tests the Python package;
 //! - `cargo xtask untranslated [LANGUAGE]` lists the messages that a language shows in English;
 //! - `cargo xtask fuzz TARGET [ARGS…]` runs one fuzz target on the stable toolchain.
@@ -27,6 +28,7 @@ mod git;
 mod online;
 mod owner;
 mod package;
+mod pictures;
 mod play;
 mod processor;
 mod progress;
@@ -115,6 +117,11 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         }
         "site" if arguments.get_flag("card") => exit_code(package::homepage::draw_card(workspace)?),
         "site" => exit_code(package::homepage::make(workspace)?),
+        "pictures" => exit_code(if arguments.get_flag("check") {
+            pictures::check(workspace)?
+        } else {
+            pictures::make(workspace)?
+        }),
         "python" => exit_code(python::verify(workspace)?),
         "untranslated" => untranslated::list(workspace, words("language").next()),
         "fuzz" => {

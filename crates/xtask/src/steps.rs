@@ -14,7 +14,7 @@ use crate::changes::Selection;
 use crate::command::{Outcome, run, works};
 use crate::rustup::entry_names;
 use crate::workspace::{Workspace, cargo};
-use crate::{browser, package, python, tidy, wasm, web};
+use crate::{browser, package, pictures, python, tidy, wasm, web};
 
 /// One check of `cargo verify`.
 #[derive(Debug)]
@@ -129,6 +129,7 @@ pub(crate) const STEPS: [Step; 18] = [
     Step { name: "browser", scope: PAGE, run: |workspace, _| browser::verify(workspace) },
     Step { name: "firefox", scope: PAGE, run: |workspace, _| browser::verify_in_firefox(workspace) },
     Step { name: "webkit", scope: PAGE, run: |workspace, _| browser::verify_in_webkit(workspace) },
+    Step { name: "pictures", scope: PAGE, run: |workspace, _| pictures::verify(workspace) },
     Step { name: "fuzz targets", scope: Scope::Of(&["talon-fuzz"], &[]), run: fuzz_targets },
 ];
 

@@ -9,7 +9,7 @@ mod imports;
 mod owner;
 mod sources;
 mod texts;
-mod tree;
+pub(crate) mod tree;
 
 use anyhow::{Result, ensure};
 
