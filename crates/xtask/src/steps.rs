@@ -91,7 +91,7 @@ const QUICK: Scope = Scope::Packages { is_quick: true };
 const FULL: Scope = Scope::Packages { is_quick: false };
 
 /// All checks.
-pub(crate) const STEPS: [Step; 18] = [
+pub(crate) const STEPS: [Step; 19] = [
     Step { name: "tidy", scope: Scope::Everything, run: tidy },
     Step { name: "format", scope: Scope::Everything, run: format },
     Step {
