@@ -10,7 +10,6 @@ use std::time::SystemTime;
 use rusqlite::{Connection, OpenFlags};
 
 use super::schema;
-use super::unfit;
 use crate::private::files_beside;
 use crate::store::StoreError;
 
@@ -39,9 +38,10 @@ impl Untouched {
     pub(super) fn connect(&self) -> Result<Connection, StoreError> {
         let mode = if self.unused_since.is_some() { "?immutable=1" } else { "" };
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-        let connection = Connection::open_with_flags(format!("{}{mode}", address(&self.path)), flags);
-        let connection = connection.map_err(|error| unfit(&error))?;
-        schema::wait_for_others(&connection).map_err(|error| unfit(&error))?;
+        let unfit = |error: rusqlite::Error| StoreError::Unfit(error.to_string());
+        let address = format!("{}{mode}", address(&self.path));
+        let connection = Connection::open_with_flags(address, flags).map_err(unfit)?;
+        schema::wait_for_others(&connection).map_err(unfit)?;
         Ok(connection)
     }
 
