@@ -76,9 +76,8 @@ impl Page<'_> {
         link(&self.path, path)
     }
 
+    /// The head: what a browser loads, and what other programs read.
     fn head(&self, release: &Release) -> String {
-        let Release { site, .. } = release;
-        let (title, description, path) = (escape(&self.title), escape(&self.description), &self.path);
         let [style, appearance, script, icon, touch_icon, feed] = [
             "assets/site.css",
             "assets/appearance.js",
@@ -88,20 +87,6 @@ impl Page<'_> {
             paths::FEED,
         ]
         .map(|path| self.to(path));
-        let alternate = |(language, path): &(Language, String)| {
-            format!("<link rel=\"alternate\" hreflang=\"{}\" href=\"{site}/{path}\">\n", language.code())
-        };
-        let mut alternates: String = self.translations.iter().map(alternate).collect();
-        if let Some((_, first)) = self.translations.first() {
-            alternates.push_str(&format!(
-                "<link rel=\"alternate\" hreflang=\"x-default\" href=\"{site}/{first}\">\n"
-            ));
-        }
-        let data = self.data.as_ref().map(|data| {
-            // A text with the end of a script would end it.
-            let data = data.to_string().replace('<', "\\u003c");
-            format!("<script type=\"application/ld+json\">{data}</script>\n")
-        });
         format!(
             r##"<meta charset="utf-8">
 <title>{title}</title>
@@ -116,8 +101,31 @@ impl Page<'_> {
 <link rel="icon" type="image/svg+xml" href="{icon}">
 <link rel="apple-touch-icon" href="{touch_icon}">
 <link rel="alternate" type="application/atom+xml" title="Talon" href="{feed}">
-<link rel="canonical" href="{site}/{path}">
-{alternates}<meta property="og:type" content="website">
+{addresses}{preview}{data}"##,
+            title = escape(&self.title),
+            description = escape(&self.description),
+            addresses = self.addresses(release),
+            preview = self.preview(release),
+            data = self.data(),
+        )
+    }
+
+    /// The address of the page, and those of its translations.
+    fn addresses(&self, Release { site, .. }: &Release) -> String {
+        let alternate = |code: &str, path: &str| {
+            format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"{site}/{path}\">\n")
+        };
+        let translations = self.translations.iter().map(|(language, path)| (language.code(), path));
+        let usual = self.translations.first().map(|(_, path)| ("x-default", path));
+        let alternates: String =
+            translations.chain(usual).map(|(code, path)| alternate(code, path)).collect();
+        format!("<link rel=\"canonical\" href=\"{site}/{}\">\n{alternates}", self.path)
+    }
+
+    /// The terms of Open Graph, with which other sites show a link.
+    fn preview(&self, Release { site, .. }: &Release) -> String {
+        format!(
+            r#"<meta property="og:type" content="website">
 <meta property="og:site_name" content="Talon">
 <meta property="og:title" content="{title}">
 <meta property="og:description" content="{description}">
@@ -128,12 +136,21 @@ impl Page<'_> {
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="{card_text}">
 <meta name="twitter:card" content="summary_large_image">
-{data}"##,
+"#,
+            title = escape(&self.title),
+            description = escape(&self.description),
+            path = self.path,
             locale = self.lang.language().code().replace('-', "_"),
             card = paths::CARD,
             card_text = escape(&self.lang.text("start-description")),
-            data = data.unwrap_or_default(),
         )
+    }
+
+    /// The description for programs. A text with the end of a script would end it.
+    fn data(&self) -> String {
+        let data = self.data.as_ref().map(|data| data.to_string().replace('<', "\\u003c"));
+        let script = |data| format!("<script type=\"application/ld+json\">{data}</script>\n");
+        data.map(script).unwrap_or_default()
     }
 
     /// The bar with the links to all parts.

@@ -39,8 +39,8 @@ fn folder(language: Language) -> String {
 /// The link from one page to another path, which can end with a fragment.
 pub(crate) fn link(from: &str, to: &str) -> String {
     let folders = |path: &str| path.matches('/').count();
-    let shared = from.char_indices().filter(|(at, sign)| *sign == '/' && to.starts_with(&from[..=*at]));
-    let shared = shared.last().map_or(0, |(at, _)| at + 1);
+    let mut shared = from.char_indices().filter(|(at, sign)| *sign == '/' && to.starts_with(&from[..=*at]));
+    let shared = shared.next_back().map_or(0, |(at, _)| at + 1);
     format!("{}{}", "../".repeat(folders(&from[shared..])), &to[shared..])
 }
 
