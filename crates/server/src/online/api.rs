@@ -47,6 +47,14 @@ pub(crate) fn check_ready(online: &Online) -> Result<(), ApiError> {
     if online.node().health.is_ready() { Ok(()) } else { Err(ApiError::AWAY) }
 }
 
+/// Succeeds if a program on this machine calls.
+///
+/// # Errors
+/// If it is another machine.
+pub(crate) fn check_here(caller: &Caller) -> Result<(), ApiError> {
+    if caller.household.is_none() { Ok(()) } else { Err(ApiError::WRONG_ORIGIN) }
+}
+
 /// `GET /ready`: whether this node can serve.
 pub(crate) async fn ready(State(online): State<Online>) -> Answer {
     check_ready(&online)?;
@@ -55,9 +63,7 @@ pub(crate) async fn ready(State(online): State<Online>) -> Answer {
 
 /// `GET /metrics`: the series of this node, for programs on this machine.
 pub(crate) async fn metrics(State(online): State<Online>, caller: Caller) -> Answer {
-    if caller.household.is_some() {
-        return Err(ApiError::WRONG_ORIGIN);
-    }
+    check_here(&caller)?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind)], online.metrics().text()).into_response())
 }

@@ -123,6 +123,11 @@ impl Live {
         loaded.table.presence(seat, is_here)
     }
 
+    /// Returns true if a seat is connected here.
+    pub(crate) fn is_connected(&self, seat: Seat) -> bool {
+        self.visitors().seats[seat.index()] > 0
+    }
+
     /// Returns whether a seat is connected here, or `None` if the store knows that already.
     pub(crate) fn news_for_store(&self, seat: Seat) -> Option<bool> {
         let visitors = self.visitors();

@@ -76,6 +76,10 @@ macro_rules! series {
             $(#[doc = $help] pub(crate) $name: $kind,)*
         }
 
+        /// The names of all series.
+        #[cfg(test)]
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+
         impl Metrics {
             pub(crate) fn new() -> Metrics {
                 let mut registry = Registry::with_prefix("talon");
@@ -170,4 +174,31 @@ impl Metrics {
 /// Counts one more with this value of the label.
 pub(crate) fn count(counters: &Counters, label: &'static str, value: &str) {
     counters.get_or_create(&[(label, value.to_owned())]).inc();
+}
+
+/// The count of this value of the label.
+pub(crate) fn value(counters: &Counters, label: &'static str, value: &str) -> u64 {
+    counters.get_or_create(&[(label, value.to_owned())]).get()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The dashboard for hosts.
+    const DASHBOARD: &str = include_str!("../../../../packaging/host/dashboard.json");
+
+    #[test]
+    fn the_dashboard_shows_only_series_that_there_are() {
+        let names = DASHBOARD.split("talon_").skip(1).map(|rest| {
+            let end = rest.find(|sign: char| !sign.is_ascii_lowercase() && sign != '_').unwrap_or(rest.len());
+            &rest[..end]
+        });
+        let names: Vec<&str> = names.collect();
+        assert!(names.len() > 12, "{names:?}");
+        for name in names {
+            let series = name.trim_end_matches("_total").trim_end_matches("_bucket");
+            assert!(NAMES.contains(&series), "{name} is no series");
+        }
+    }
 }

@@ -11,6 +11,7 @@ mod caller;
 mod copy;
 mod error;
 mod health;
+mod host;
 mod keys;
 mod limits;
 mod live;
@@ -77,6 +78,7 @@ impl Online {
             .route("/api/seeks", post(pairing::seek).delete(pairing::stop).get(pairing::list))
             .route("/ready", get(api::ready))
             .route("/metrics", get(api::metrics))
+            .route("/host", get(host::page))
             .layer(DefaultBodyLimit::max(BODY))
             .layer(map_response(secured))
             .layer(map_response_with_state(self.clone(), count_refusal))

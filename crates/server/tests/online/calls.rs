@@ -296,6 +296,30 @@ fn an_ending_server_takes_nobody() {
 }
 
 #[test]
+fn the_host_sees_who_plays() {
+    run(async {
+        let server = TestServer::start().await;
+        let page = async || server.request("GET", "/host", &[], "").await;
+        let (status, _, html) = page().await;
+        assert_eq!((status, html.contains("Nobody plays on this node.")), (200, true), "{html}");
+        let (_, me) = server.call("POST", "/api/me", &key(1), "{}").await;
+        let (_, opened) = server.call("POST", "/api/games", &key(1), r#"{"settings":null}"#).await;
+        // A match is in memory once somebody asks for it.
+        let id = opened["id"].as_str().unwrap();
+        assert_eq!(server.call("GET", &format!("/api/games/{id}"), &key(1), "").await.0, 200);
+        let (_, _, html) = page().await;
+        let name = me["name"].as_str().unwrap();
+        assert!(
+            html.contains(&format!("<td>{name} (not connected)</td><td>nobody yet</td>")),
+            "{opened} {html}"
+        );
+        for (header, value) in [("x-forwarded-for", "203.0.113.7"), ("host", "talon.example")] {
+            assert_eq!(server.request("GET", "/host", &[(header, value)], "").await.0, 403, "{header}");
+        }
+    });
+}
+
+#[test]
 fn metrics_are_for_this_machine() {
     run(async {
         let server = TestServer::start().await;

@@ -1,0 +1,134 @@
+//! The page for the host: the version, the store, and who plays on this node.
+
+use std::fmt::Write;
+use std::net::IpAddr;
+
+use axum::extract::State;
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, Uri};
+use axum::response::{Html, IntoResponse};
+use talon_hall::Table;
+use talon_rules::curse::Seat;
+use talon_store::{IdentityId, StoreError};
+
+use super::api::{Answer, check_here, check_ready};
+use super::caller::Caller;
+use super::error::ApiError;
+use super::live::Live;
+use super::metrics::value;
+use super::state::Online;
+
+/// `GET /host`: the page for the host, for browsers on this machine.
+pub(crate) async fn page(State(online): State<Online>, caller: Caller, headers: HeaderMap) -> Answer {
+    check_here(&caller)?;
+    // A name of another site that leads to this machine would let the pages of that site read the names of the players.
+    if !headers.get_all(HOST).iter().all(|host| host.to_str().is_ok_and(is_this_machine)) {
+        return Err(ApiError::WRONG_ORIGIN);
+    }
+    let matches = matches(&online).await?;
+    Ok(Html(html(&online, &matches)).into_response())
+}
+
+/// Returns true if the host of an address is a name of this machine for itself.
+fn is_this_machine(host: &str) -> bool {
+    let name = host.parse::<Uri>().ok().and_then(|address| address.host().map(str::to_owned));
+    name.is_some_and(|name| {
+        let address = name.trim_start_matches('[').trim_end_matches(']');
+        name == "localhost" || address.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+    })
+}
+
+/// The rows of the table of matches.
+async fn matches(online: &Online) -> Result<String, ApiError> {
+    let mut rows = String::new();
+    for (id, live) in online.node().all() {
+        let table = live.loaded.lock().await.table.clone();
+        let Some(game) = online.node().store.game(id).await? else { continue };
+        if table.outcome().is_some() {
+            continue;
+        }
+        let mut cells = String::new();
+        for seat in Seat::BOTH {
+            let player = player(online, &live, &table, seat, game.seats[seat.index()]).await?;
+            write!(cells, "<td>{}</td>", escape(&player)).expect("writing into a string does not fail");
+        }
+        let spectators = live.spectators();
+        writeln!(rows, "<tr>{cells}<td>{}</td><td>{spectators}</td></tr>", table.head())
+            .expect("writing into a string does not fail");
+    }
+    Ok(rows)
+}
+
+/// The player of a seat: the name, and if this player is connected to this node.
+async fn player(
+    online: &Online,
+    live: &Live,
+    table: &Table,
+    seat: Seat,
+    identity: Option<IdentityId>,
+) -> Result<String, StoreError> {
+    if let Some(level) = table.bot(seat) {
+        return Ok(format!("bot {level}"));
+    }
+    let Some(identity) = identity else { return Ok("nobody yet".to_owned()) };
+    let name = online.node().store.name(identity).await?.unwrap_or_else(|| "an erased player".to_owned());
+    Ok(if live.is_connected(seat) { name } else { format!("{name} (not connected)") })
+}
+
+fn html(online: &Online, matches: &str) -> String {
+    let metrics = online.metrics();
+    let state = match (check_ready(online), online.is_ending()) {
+        (Ok(()), _) => "ready",
+        (Err(_), true) => "ending",
+        (Err(_), false) => "not ready: the store does not answer, or the clock is wrong",
+    };
+    let store = if online.node().health.is_away() { "does not answer" } else { "answers" };
+    let table = if matches.is_empty() {
+        "<p>Nobody plays on this node.</p>".to_owned()
+    } else {
+        format!(
+            "<table>\n<tr><th>South</th><th>North</th><th>Entries of the log</th><th>Spectators</th></tr>\n{matches}</table>"
+        )
+    };
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Talon: this server</title>\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
+         <meta http-equiv=\"refresh\" content=\"30\">\n</head>\n<body>\n<main>\n<h1>This server</h1>\n<dl>\n\
+         <dt>Version</dt><dd>Talon {version}</dd>\n<dt>State</dt><dd>{state}</dd>\n\
+         <dt>Connections</dt><dd>{sockets}</dd>\n<dt>Store</dt><dd>{store}</dd>\n\
+         <dt>Entries written since the start</dt><dd>{entries}</dd>\n<dt>Outages of the store since the start</dt><dd>{outages}</dd>\n\
+         <dt>Copies since the start</dt><dd>{copies}, and {failed} failed</dd>\n</dl>\n\
+         <h2>Matches</h2>\n{table}\n</main>\n</body>\n</html>\n",
+        version = env!("CARGO_PKG_VERSION"),
+        sockets = metrics.sockets.get(),
+        entries = value(&metrics.appends, "outcome", "done"),
+        outages = metrics.outages.get(),
+        copies = value(&metrics.copies, "outcome", "done"),
+        failed = value(&metrics.copies, "outcome", "failed"),
+    )
+}
+
+/// A text as a page shows it.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_of_this_machine_lead_to_the_page() {
+        for name in ["localhost", "localhost:8642", "127.0.0.1", "127.0.0.1:8642", "[::1]:8642"] {
+            assert!(is_this_machine(name), "{name}");
+        }
+        for name in ["talon.example", "localhost.talon.example:8642", "192.0.2.1", "[2001:db8::1]:80", ""] {
+            assert!(!is_this_machine(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_no_markup() {
+        assert_eq!(escape("<b>A & B</b>"), "&lt;b>A &amp; B&lt;/b>");
+    }
+}
