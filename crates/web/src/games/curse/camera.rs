@@ -33,7 +33,7 @@ const TIGHT: f64 = 26.0;
 /// the ratio of each to the one before.
 const FIRST: f64 = 1.8;
 const LEAST: f64 = 0.8;
-const SMALLER: f64 = 0.8;
+const SMALLER: f64 = 0.7;
 
 /// The room for more tiles, in breadths of a tile, that a view has when it moves; and that around the outermost tiles
 /// when nothing larger shows them all.
@@ -225,7 +225,7 @@ mod tests {
             sizes.sort_by(f64::total_cmp);
             (sizes[0].floor(), sizes[sizes.len() / 2].floor())
         });
-        let expected = [(9.0, 14.0), (14.0, 19.0), (8.0, 15.0), (24.0, 39.0), (29.0, 46.0), (53.0, 82.0)];
+        let expected = [(9.0, 14.0), (14.0, 19.0), (8.0, 15.0), (24.0, 37.0), (29.0, 46.0), (53.0, 82.0)];
         assert_eq!(least, expected, "the smallest and the median");
     }
 }
