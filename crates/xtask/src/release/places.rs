@@ -44,10 +44,12 @@ pub(crate) fn set(path: &str, text: &str, version: Version, date: &str) -> Resul
         return release_changes(text, version, date);
     }
     let mut text = text.to_owned();
-    if path == MANIFEST {
+    if path == MANIFEST
+        && let Ok(old) = self::version(&text)
+    {
         // The published libraries need each other in the version of the workspace; cargo refuses another one.
         let needs = |version| format!("version = \"={version}\"");
-        text = text.replace(&needs(self::version(&text)?), &needs(version));
+        text = text.replace(&needs(old), &needs(version));
     }
     for (_, start, end) in LINES.iter().filter(|(file, _, _)| *file == path) {
         let mut old = text.lines().filter(|line| line.starts_with(start));
