@@ -189,10 +189,30 @@ fn with_links<E>(
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
                 Event::Start(Tag::Image { link_type, dest_url: address(dest_url)?, title, id })
             }
+            Event::Html(html) => Event::Html(with_pictures(&html, &mut address)?.into()),
+            Event::InlineHtml(html) => Event::InlineHtml(with_pictures(&html, &mut address)?.into()),
             event => event,
         })
     };
     events.into_iter().map(with_link).collect()
+}
+
+/// HTML in a Markdown text, with the addresses of the site for its pictures.
+fn with_pictures<'a, E>(
+    html: &str,
+    address: &mut impl FnMut(CowStr<'a>) -> Result<CowStr<'a>, E>,
+) -> Result<String, E> {
+    let mut result = String::new();
+    let mut rest = html;
+    while let Some(start) =
+        ["src=\"", "srcset=\""].iter().filter_map(|name| Some(rest.find(name)? + name.len())).min()
+    {
+        let end = rest[start..].find('"').map_or(rest.len(), |length| start + length);
+        result.push_str(&rest[..start]);
+        result.push_str(&address(rest[start..end].to_owned().into())?);
+        rest = &rest[end..];
+    }
+    Ok(result + rest)
 }
 
 /// A table, in a box that scrolls.
@@ -232,6 +252,12 @@ mod tests {
             page.html
         );
         assert!(page.html.contains("src=\"d.svg\""), "{}", page.html);
+        let page = rendered("<p>\n<img src=\"a.md\" alt=\"x\"><source srcset=\"b.md\">\n</p>\n");
+        assert!(
+            page.html.contains("<img src=\"a.html\" alt=\"x\"><source srcset=\"b.html\">"),
+            "{}",
+            page.html
+        );
         assert!(render("[one](a)", |_| Err("broken")).is_err());
     }
 
