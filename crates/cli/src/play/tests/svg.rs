@@ -18,9 +18,16 @@ const TITLE: &str = "Doublets in the terminal: the arch of reserve piles, the ri
 const CELL: (f32, f32) = (9.0, 18.0);
 const BASELINE: f32 = 14.0;
 
+/// The left, upper, right and lower edges of a rectangle, in cells.
+type Area = (f32, f32, f32, f32);
+
+/// Blocks by the quarters that they fill: 1 and 2 for the upper ones, 4 and 8 for the lower ones. The first fills none.
+const QUADRANTS: [&str; 16] =
+    [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+
 #[test]
 fn the_picture_in_the_readme_is_what_the_terminal_shows() {
-    let mut bench = Bench::playing(GameName::Doublets, 18, (80, 24), RICH);
+    let mut bench = Bench::playing(GameName::Doublets, 18, (100, 30), RICH);
     bench.press(MOVES);
     bench.advise();
     assert!(bench.shows("can still be won"), "{}", bench.picture());
@@ -39,9 +46,7 @@ fn svg(cells: &Buffer, title: &str) -> String {
             areas += &area((run[0].0.into(), y.into(), end.into(), f32::from(y) + 1.0), run[0].1.bg);
         }
         for (x, cell) in &row {
-            let Some((left, top, right, bottom)) = block(cell.symbol()) else { continue };
-            let (x, y) = (f32::from(*x), f32::from(y));
-            areas += &area((x + left, y + top, x + right, y + bottom), cell.fg);
+            areas.extend(blocks(cell.symbol()).map(|part| area(moved(part, *x, y), cell.fg)));
         }
         for run in row.chunk_by(|(_, one), (_, other)| look(one) == look(other)) {
             words += &word(run, y);
@@ -58,29 +63,32 @@ fn svg(cells: &Buffer, title: &str) -> String {
     )
 }
 
-/// A rectangle from its left, upper, right and lower edges, in cells.
-fn area((left, top, right, bottom): (f32, f32, f32, f32), colour: Color) -> String {
+/// Draws a rectangle.
+fn area((left, top, right, bottom): Area, colour: Color) -> String {
     let (x, y) = (left * CELL.0, top * CELL.1);
     let (width, height) = ((right - left) * CELL.0, (bottom - top) * CELL.1);
     let fill = hex(colour);
     format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n")
 }
 
-/// The part of its cell that a block fills.
-fn block(symbol: &str) -> Option<(f32, f32, f32, f32)> {
-    match symbol {
-        "█" => Some((0.0, 0.0, 1.0, 1.0)),
-        "▀" => Some((0.0, 0.0, 1.0, 0.5)),
-        "▄" => Some((0.0, 0.5, 1.0, 1.0)),
-        "▌" => Some((0.0, 0.0, 0.5, 1.0)),
-        "▐" => Some((0.5, 0.0, 1.0, 1.0)),
-        _ => None,
-    }
+/// The rectangles of its cell that a block fills: one at most in each half.
+fn blocks(symbol: &str) -> impl Iterator<Item = Area> {
+    let index = QUADRANTS.iter().position(|quadrants| *quadrants == symbol).unwrap_or_default();
+    [(0.0, index & 3), (0.5, index >> 2)].into_iter().filter_map(|(top, sides)| {
+        let (left, right) = [None, Some((0.0, 0.5)), Some((0.5, 1.0)), Some((0.0, 1.0))][sides]?;
+        Some((left, top, right, top + 0.5))
+    })
+}
+
+/// A rectangle of a cell, on the screen.
+fn moved((left, top, right, bottom): Area, x: u16, y: u16) -> Area {
+    let (x, y) = (f32::from(x), f32::from(y));
+    (x + left, y + top, x + right, y + bottom)
 }
 
 /// The properties that the cells of a word share; `None` for cells without letters.
 fn look(cell: &Cell) -> Option<(Color, Modifier)> {
-    let is_letter = cell.symbol() != " " && block(cell.symbol()).is_none();
+    let is_letter = cell.symbol() != " " && blocks(cell.symbol()).next().is_none();
     is_letter.then_some((cell.fg, cell.modifier))
 }
 
