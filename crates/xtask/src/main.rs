@@ -85,14 +85,7 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
     let words = |name: &str| arguments.get_many::<String>(name).unwrap_or_default().map(String::as_str);
     let pattern = || words("pattern").next();
     match name {
-        "verify" => {
-            let extent = match (arguments.get_flag("quick"), arguments.get_flag("changed")) {
-                (true, _) => Extent::Quick,
-                (_, true) => Extent::Changed,
-                _ => Extent::All,
-            };
-            verify::verify(workspace, extent, in_ci() || arguments.get_flag("no-skip"))
-        }
+        "verify" => verify::verify(workspace, extent(arguments), in_ci() || arguments.get_flag("no-skip")),
         "tidy" => tidy::tidy(workspace).map(|()| ExitCode::SUCCESS),
         "web" => exit_code(web::build(
             workspace,
@@ -109,19 +102,7 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
         "speed" => exit_code(browser::speed(workspace)?),
         "verdicts" => exit_code(wasm::verdicts(workspace)?),
         "online" => online::run(&words("trial").collect::<Vec<_>>()),
-        "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
-        "recipes" => package::recipes(workspace, words("sums").next()),
-        "release" => {
-            let version = arguments.get_one("version").context("there is no version")?;
-            release::release(workspace, *version, arguments.get_flag("dry-run"))
-        }
-        "site" if arguments.get_flag("card") => exit_code(package::homepage::draw_card(workspace)?),
-        "site" => exit_code(package::homepage::make(workspace)?),
-        "pictures" => exit_code(if arguments.get_flag("check") {
-            pictures::check(workspace)?
-        } else {
-            pictures::make(workspace)?
-        }),
+        "package" | "recipes" | "release" | "site" | "pictures" => publish(workspace, name, arguments),
         "python" => exit_code(python::verify(workspace)?),
         "untranslated" => untranslated::list(workspace, words("language").next()),
         "fuzz" => {
@@ -129,6 +110,32 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
             fuzz::run(workspace, target, &words("arguments").collect::<Vec<_>>())
         }
         name => anyhow::bail!("the command {name} cannot be run"),
+    }
+}
+
+/// Runs a command that makes what is published.
+fn publish(workspace: &Workspace, name: &str, arguments: &ArgMatches) -> anyhow::Result<ExitCode> {
+    let words = |name: &str| arguments.get_many::<String>(name).unwrap_or_default().map(String::as_str);
+    match name {
+        "package" => package::package(workspace, &words("part").collect::<Vec<_>>()),
+        "recipes" => package::recipes(workspace, words("sums").next()),
+        "site" if arguments.get_flag("card") => exit_code(package::homepage::draw_card(workspace)?),
+        "site" => exit_code(package::homepage::make(workspace)?),
+        "pictures" if arguments.get_flag("check") => exit_code(pictures::check(workspace)?),
+        "pictures" => exit_code(pictures::make(workspace)?),
+        _ => {
+            let version = arguments.get_one("version").context("there is no version")?;
+            release::release(workspace, *version, arguments.get_flag("dry-run"))
+        }
+    }
+}
+
+/// The extent of `cargo verify` with these arguments.
+fn extent(arguments: &ArgMatches) -> Extent {
+    match (arguments.get_flag("quick"), arguments.get_flag("changed")) {
+        (true, _) => Extent::Quick,
+        (_, true) => Extent::Changed,
+        _ => Extent::All,
     }
 }
 
