@@ -33,7 +33,7 @@ macro_rules! parts {
             }
         }
 
-        /// The pictures on the page of a game's rules. They are not part of [`GameUi`], because the page loads them later.
+        /// The pictures on the page of a game's rules. They are not part of `GameUi`, because the page loads them later.
         pub fn figures(game: GameName) -> &'static [Figure] {
             match game {
                 $(GameName::$game => $module::FIGURES,)+
