@@ -59,6 +59,7 @@ test("a game of Yield: a verdict, a hint, a mistake and the review", async () =>
   await onPage(`#/yield/${deal}`, async (page) => {
     const film = new Film(page);
     await verdict(page, "can");
+    await film.rest();
     await film.show(1500);
     await takeHint(page, film);
     await film.move(() => byMouse(page, places("yield", mistake)));

@@ -16,6 +16,13 @@ export class Film {
     return this.shots;
   }
 
+  /** Waits until all motion has ended, except what never ends. */
+  async rest() {
+    await this.page.waitForFunction(() =>
+      document.getAnimations().every(({ effect, playState }) => playState === "finished" || effect.getComputedTiming().endTime === Infinity),
+    );
+  }
+
   /** Does something that moves pieces, and shows their motion. Its clock stands still for each screenshot. */
   async move(act) {
     this.tools ??= await this.page.context().newCDPSession(this.page);
