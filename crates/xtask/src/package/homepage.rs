@@ -28,7 +28,7 @@ pub(crate) fn make(workspace: &Workspace) -> Result<Outcome> {
     let out = workspace.root.join("target/site");
     let mut program = program(workspace)?;
     program
-        .arg("--root")
+        .args(["make", "--root"])
         .arg(&workspace.root)
         .arg("--table")
         .arg(site::folder(&packaging))
