@@ -208,7 +208,8 @@ fn nodes_that_start_at_once_migrate_once() {
 #[test]
 fn a_database_is_read_without_a_change() {
     run(async {
-        let address = new_database(server().lock().unwrap().port).await;
+        let port = server().lock().unwrap().port;
+        let address = new_database(port).await;
         let refusal = async || match PostgresStore::connect_to_read(&address).await {
             Err(StoreError::Unfit(reason)) => reason,
             other => panic!("{other:?}"),
