@@ -11,7 +11,7 @@ use super::limits::TooMany;
 use super::node::NodeError;
 
 /// The reason why a request is refused: a stable code for programs and a clause for people.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct ApiError {
     status: StatusCode,
     code: &'static str,

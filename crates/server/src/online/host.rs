@@ -7,15 +7,15 @@ use axum::extract::State;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{Html, IntoResponse};
-use talon_hall::Table;
+use talon_hall::Person;
 use talon_rules::curse::Seat;
-use talon_store::{IdentityId, StoreError};
 
 use super::api::{Answer, check_here, check_ready};
 use super::caller::Caller;
 use super::error::ApiError;
 use super::live::Live;
 use super::metrics::value;
+use super::people::players_of;
 use super::state::Online;
 
 /// `GET /host`: the page for the host, for browsers on this machine.
@@ -42,37 +42,38 @@ fn is_this_machine(host: &str) -> bool {
 async fn matches(online: &Online) -> Result<String, ApiError> {
     let mut rows = String::new();
     for (id, live) in online.node().all() {
-        let table = live.loaded.lock().await.table.clone();
-        let Some(game) = online.node().store.game(id).await? else { continue };
-        if table.outcome().is_some() {
+        let players = match players_of(online, id).await {
+            Err(ApiError::NO_MATCH) => continue,
+            players => players?,
+        };
+        if players.is_over {
             continue;
         }
-        let mut cells = String::new();
-        for seat in Seat::BOTH {
-            let player = player(online, &live, &table, seat, game.seats[seat.index()]).await?;
-            write!(cells, "<td>{}</td>", escape(&player)).expect("writing into a string does not fail");
-        }
-        let spectators = live.spectators();
-        writeln!(rows, "<tr>{cells}<td>{}</td><td>{spectators}</td></tr>", table.head())
-            .expect("writing into a string does not fail");
+        let south = player(&live, Seat::South, players.south);
+        let north = player(&live, Seat::North, players.north);
+        writeln!(
+            rows,
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            escape(&south),
+            escape(&north),
+            live.head(),
+            live.spectators()
+        )
+        .expect("writing into a string does not fail");
     }
     Ok(rows)
 }
 
 /// The player of a seat: the name, and if this player is connected to this node.
-async fn player(
-    online: &Online,
-    live: &Live,
-    table: &Table,
-    seat: Seat,
-    identity: Option<IdentityId>,
-) -> Result<String, StoreError> {
-    if let Some(level) = table.bot(seat) {
-        return Ok(format!("bot {level}"));
+fn player(live: &Live, seat: Seat, person: Option<Person>) -> String {
+    match person {
+        None => "nobody yet".to_owned(),
+        Some(Person { bot: Some(level), .. }) => format!("bot {level}"),
+        Some(person) => {
+            let name = person.name.unwrap_or_else(|| "an erased player".to_owned());
+            if live.is_connected(seat) { name } else { format!("{name} (not connected)") }
+        }
     }
-    let Some(identity) = identity else { return Ok("nobody yet".to_owned()) };
-    let name = online.node().store.name(identity).await?.unwrap_or_else(|| "an erased player".to_owned());
-    Ok(if live.is_connected(seat) { name } else { format!("{name} (not connected)") })
 }
 
 fn html(online: &Online, matches: &str) -> String {
