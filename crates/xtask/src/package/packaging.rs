@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::command::printed;
+use crate::git::git;
 use crate::workspace::Workspace;
 
 /// The version of all packages.
@@ -52,7 +53,7 @@ fn time(root: &Path) -> Result<u64> {
         return time.parse().context("SOURCE_DATE_EPOCH is not a number of seconds");
     }
     if root.join(".git").exists() {
-        let time = printed(Command::new("git").current_dir(root).args(["log", "-1", "--format=%ct"]))?;
+        let time = printed(git(root).args(["log", "-1", "--format=%ct"]))?;
         return time.trim().parse().context("git prints no time");
     }
     let changed = fs::metadata(root.join("Cargo.toml"))?.modified()?;

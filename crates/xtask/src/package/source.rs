@@ -9,6 +9,7 @@ use anyhow::{Result, ensure};
 use super::archive;
 use super::packaging::{Packaging, VERSION};
 use crate::command::{Outcome, run};
+use crate::git::git;
 use crate::workspace::cargo;
 
 /// The text that makes cargo take libraries from the folder that `cargo vendor` fills. The command prints it too, but
@@ -29,8 +30,7 @@ pub(super) fn make(packaging: &Packaging) -> Result<Outcome> {
     let name = format!("talon-{VERSION}");
     let staging = packaging.staging("source")?;
     let commit = staging.join("commit.tar");
-    run(Command::new("git")
-        .current_dir(root)
+    run(git(root)
         .args(["archive", "--format=tar", &format!("--prefix={name}/"), "--output"])
         .arg(&commit)
         .arg("HEAD"))?;
