@@ -19,7 +19,7 @@ pub enum Mark {
     Wrong,
 }
 
-/// The spots where a move begins and ends, as far as they are to be marked.
+/// The spots where a move begins and ends; `None` for one that is not marked.
 pub type MoveEnds = (Option<Spot>, Option<Spot>);
 
 /// The marked spots of a scene.

@@ -24,7 +24,7 @@ const BRANCH: &str = "main";
 /// The domain of the names that stand for a publisher's until there is one.
 const PLACEHOLDER: &str = "example.org";
 
-/// The commands of `cargo xtask` that make files of the repository anew, of which a workspace can lack some.
+/// The commands of `cargo xtask` that make files of the repository anew. A release skips those that the workspace lacks.
 const REFRESHING: [&str; 1] = ["pictures"];
 
 /// Makes the release of a version, or only prints what that would change.
