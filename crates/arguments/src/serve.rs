@@ -1,5 +1,6 @@
 //! The arguments of `talon serve`.
 
+use std::fmt::Display;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
@@ -16,6 +17,24 @@ pub fn port_is_taken(port: u16) -> String {
     format!(
         "port {port} is taken by another program: choose another with --port, or a free one with --port 0"
     )
+}
+
+/// The end of the page's address that opens a game, and one of its deals; empty for the start page.
+///
+/// # Examples
+/// ```
+/// use talon_arguments::serve::fragment;
+///
+/// assert_eq!(fragment(Some("yield"), Some(17)), "#/yield/17");
+/// assert_eq!(fragment(Some("yield"), None::<u64>), "#/yield");
+/// assert_eq!(fragment(None::<&str>, None::<u64>), "");
+/// ```
+pub fn fragment(game: Option<impl Display>, deal: Option<impl Display>) -> String {
+    match (game, deal) {
+        (None, _) => String::new(),
+        (Some(game), None) => format!("#/{game}"),
+        (Some(game), Some(deal)) => format!("#/{game}/{deal}"),
+    }
 }
 
 const AFTER_HELP: &str = "\

@@ -16,7 +16,7 @@ use signal_hook::low_level::emulate_default_handler;
 use talon_arguments::described;
 use talon_arguments::described::{all, one};
 use talon_arguments::output::{print, remark};
-use talon_arguments::serve::USUAL_PORT;
+use talon_arguments::serve::{USUAL_PORT, fragment};
 use talon_arguments::values::{GAMES, one_of};
 use talon_bots::Bot;
 use talon_bots::curse::Opponent;
@@ -65,13 +65,14 @@ fn describe(command: Command) -> Command {
 /// # Errors
 /// If the port is taken, or matches cannot be kept where the arguments say.
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let fragment = fragment(arguments.game, arguments.deal);
     let port = arguments.port.map_or(Port::Usual(USUAL_PORT), Port::Wanted);
     let server = Server::listen(arguments.address, port)?;
     let address = server.address();
     if port == Port::Usual(USUAL_PORT) && address.port() != USUAL_PORT {
         let usual = SocketAddr::new(arguments.address, USUAL_PORT);
         if arguments.is_only_for_this_machine() && is_talon(usual) {
-            let url = format!("http://{usual}/{}", fragment(arguments));
+            let url = format!("http://{usual}/{fragment}");
             open_browser(&url);
             return print(&format!("Talon is already at {url}"));
         }
@@ -79,7 +80,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             "port {USUAL_PORT} is taken, perhaps by another talon: games that you started there are not available here"
         ));
     }
-    let url = format!("http://{}/{}", reachable(address), fragment(arguments));
+    let url = format!("http://{}/{fragment}", reachable(address));
     if arguments.log {
         write_log(io::stderr)?;
     }
@@ -236,15 +237,6 @@ fn reachable(address: SocketAddr) -> SocketAddr {
         SocketAddr::V4(any) if any.ip().is_unspecified() => (Ipv4Addr::LOCALHOST, any.port()).into(),
         SocketAddr::V6(any) if any.ip().is_unspecified() => (Ipv6Addr::LOCALHOST, any.port()).into(),
         address => address,
-    }
-}
-
-/// The fragment of the address that says what to open.
-fn fragment(arguments: &Arguments) -> String {
-    match (arguments.game, arguments.deal) {
-        (None, _) => String::new(),
-        (Some(game), None) => format!("#/{game}"),
-        (Some(game), Some(deal)) => format!("#/{game}/{deal}"),
     }
 }
 

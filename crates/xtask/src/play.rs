@@ -9,11 +9,12 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::ArgMatches;
 use talon_arguments::reading::{read, serve_and_play};
-use talon_arguments::serve::port_is_taken;
+use talon_arguments::serve::{USUAL_PORT, fragment, port_is_taken};
 
 use crate::arguments::complain;
 use crate::progress::Progress;
 use crate::trouble::{after_build, without_compiler};
+use crate::waiting::WaitingPage;
 use crate::wasm_target::WasmTarget;
 use crate::web::{self, HOME_PROFILE, Kind};
 use crate::workspace::{Workspace, cargo};
@@ -31,21 +32,34 @@ const SHARES: [u32; 3] = [90, 8, 2];
 /// The arguments that choose the terminal.
 const TERMINAL_ARGUMENTS: [&str; 2] = ["--terminal", "--plain"];
 
+/// The argument with which the server opens no browser, because one shows its address already.
+const NO_OPEN: &str = "--no-open";
+
 /// Builds the games and opens them in a browser, or in the terminal if the arguments ask for it. The other arguments
 /// go to `talon serve` or `talon play`, and are checked before anything is built. Fails when the build fails.
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
-    let line = talon_line(arguments);
-    match read(serve_and_play(), &line) {
-        Ok(matches) => refuse_taken_port(&matches)?,
+    let mut line = talon_line(arguments);
+    let matches = match read(serve_and_play(), &line) {
+        Ok(matches) => matches,
         Err(error) => return complain(&error),
-    }
+    };
     let workspace = &Workspace::load()?;
-    let mut command = Command::new(if line[1] == "play" {
+    let program = if let Some(serve) = matches.subcommand_matches("serve") {
+        refuse_taken_port(serve)?;
+        let target = WasmTarget::find().map_err(|missing| anyhow!(without_compiler(&missing)))?;
+        let is_first = !Kind::Home.target_folder(workspace, &target).exists();
+        let waiting = is_first.then(|| wait_in_browser(workspace, serve)).flatten();
+        let server = build_with_page(workspace, &target)?;
+        if let Some(waiting) = waiting {
+            waiting.close();
+            line.push(NO_OPEN);
+        }
+        server
+    } else {
         let mut build = build("talon-cli", TALON);
         finish(workspace, TALON, build.status().context("cannot start cargo build")?)?
-    } else {
-        build_with_page(workspace)?
-    });
+    };
+    let mut command = Command::new(program);
     command.args(&line[1..]);
     run_in_place(command)
 }
@@ -65,21 +79,41 @@ fn talon_line(arguments: &[String]) -> Vec<&str> {
 ///
 /// # Errors
 /// If it is taken.
-fn refuse_taken_port(matches: &ArgMatches) -> Result<()> {
-    let Some(serve) = matches.subcommand_matches("serve") else { return Ok(()) };
-    let (port, address) = (serve.get_one::<u16>("port"), serve.get_one::<IpAddr>("address"));
-    let (Some(port), Some(address)) = (port, address) else { return Ok(()) };
-    match TcpListener::bind((*address, *port)) {
+fn refuse_taken_port(serve: &ArgMatches) -> Result<()> {
+    let Some(port) = serve.get_one::<u16>("port") else { return Ok(()) };
+    match TcpListener::bind((address(serve), *port)) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => bail!(port_is_taken(*port)),
         _ => Ok(()),
     }
 }
 
+/// The address to listen on.
+fn address(serve: &ArgMatches) -> IpAddr {
+    *serve.get_one("address").expect("it has a default")
+}
+
+/// Opens a page in the browser that waits for the table, at the table's address. Returns nothing if the arguments or the
+/// machine do not allow it; then the program that serves the table opens the browser, or says why not.
+fn wait_in_browser(workspace: &Workspace, serve: &ArgMatches) -> Option<WaitingPage> {
+    let port = serve.get_one("port").copied().unwrap_or(USUAL_PORT);
+    if serve.get_flag("no-open") || port == 0 || !address(serve).is_loopback() {
+        return None;
+    }
+    let waiting = WaitingPage::open(&workspace.root, address(serve), port).ok()?;
+    let fragment = fragment(serve.get_one::<String>("game"), serve.get_one::<u64>("deal"));
+    let url = format!("http://{}/{fragment}", waiting.address());
+    if open::that_detached(&url).is_err() {
+        waiting.close();
+        return None;
+    }
+    println!("the browser shows the rules at {url}, and the games as soon as they are built");
+    Some(waiting)
+}
+
 /// Builds the page and the program that serves it, at once: each waits for single crates, and then the other has both
 /// processors. Returns the path of the program.
-fn build_with_page(workspace: &Workspace) -> Result<PathBuf> {
-    let target = WasmTarget::find().map_err(|missing| anyhow!(without_compiler(&missing)))?;
-    if !Kind::Home.target_folder(workspace, &target).exists() {
+fn build_with_page(workspace: &Workspace, target: &WasmTarget) -> Result<PathBuf> {
+    if !Kind::Home.target_folder(workspace, target).exists() {
         println!("the first build takes a few minutes; the line below counts the parts of the page");
     }
     let mut progress = Progress::start(&SHARES);
@@ -87,7 +121,7 @@ fn build_with_page(workspace: &Workspace) -> Result<PathBuf> {
     let mut build = build(SERVER, SERVER);
     build.args(["--package", web::BUNDLE, "--bin", web::BUNDLE, "--quiet"]).stderr(Stdio::piped());
     let mut server = build.spawn().context("cannot start cargo build")?;
-    if web::compile(workspace, &target, Kind::Home).is_err() {
+    if web::compile(workspace, target, Kind::Home).is_err() {
         // An error means that it has just ended.
         server.kill().ok();
         bail!(after_build(workspace));
@@ -97,7 +131,7 @@ fn build_with_page(workspace: &Workspace) -> Result<PathBuf> {
     eprint!("{}", String::from_utf8_lossy(&server.stderr));
     let server = finish(workspace, SERVER, server.status)?;
     progress.next("putting the page together");
-    web::bundle(workspace, &target, Kind::Home, HOME_PROFILE)?;
+    web::bundle(workspace, target, Kind::Home, HOME_PROFILE)?;
     progress.end();
     Ok(server)
 }
@@ -169,7 +203,8 @@ mod tests {
         let other = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = other.local_addr().unwrap().port();
         let line = format!("talon serve --port {port}");
-        let refuse = || refuse_taken_port(&read(serve_and_play(), line.split(' ')).unwrap());
+        let matches = read(serve_and_play(), line.split(' ')).unwrap();
+        let refuse = || refuse_taken_port(matches.subcommand_matches("serve").unwrap());
         assert_eq!(refuse().unwrap_err().to_string(), port_is_taken(port));
         drop(other);
         refuse().unwrap();

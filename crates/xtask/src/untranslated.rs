@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::fluent::messages;
 use crate::workspace::Workspace;
 
 /// The folder of the languages, and its folder of the original.
@@ -54,39 +55,6 @@ fn missing(english: &str, translation: &str) -> Vec<String> {
     let translated: BTreeSet<&str> = messages(translation).into_iter().map(|message| message.id).collect();
     let missing = messages(english).into_iter().filter(|message| !translated.contains(message.id));
     missing.map(|message| format!("{}{}", message.comment, message.text.trim_end())).collect()
-}
-
-/// A message of a Fluent file.
-struct Message<'a> {
-    id: &'a str,
-    /// The last lines with a comment before it.
-    comment: String,
-    text: String,
-}
-
-/// The messages of a Fluent file. A message starts with its id at the beginning of a line, and an equals sign.
-fn messages(file: &str) -> Vec<Message<'_>> {
-    let mut messages: Vec<Message<'_>> = Vec::new();
-    let mut comment = String::new();
-    let mut was_comment = false;
-    for line in file.lines() {
-        let is_comment = line.starts_with('#');
-        if is_comment && !was_comment {
-            comment.clear();
-        }
-        was_comment = is_comment;
-        let start =
-            line.split_once(" =").filter(|_| line.starts_with(|letter: char| letter.is_ascii_alphabetic()));
-        match (start, messages.last_mut()) {
-            _ if is_comment => comment.extend([line, "\n"]),
-            (Some((id, _)), _) => {
-                messages.push(Message { id, comment: comment.clone(), text: format!("{line}\n") })
-            }
-            (None, Some(message)) => message.text.extend([line, "\n"]),
-            (None, None) => {}
-        }
-    }
-    messages
 }
 
 #[cfg(test)]
