@@ -89,15 +89,14 @@ fn every_lesson_has_its_messages() {
 
 #[test]
 fn every_message_is_used() {
-    let sources = sources();
-    let pages: BTreeSet<String> = page_ids().into_iter().chain(lesson_ids()).collect();
-    let messages = texts(&crates().join("lang/locales/en"), ".ftl");
-    let used = |id: &String| {
-        let (literal, reference) = (format!("\"{id}\""), format!("{{ {id} }}"));
-        let is_part = messages.iter().any(|(_, text)| text.contains(&reference));
-        is_part || pages.contains(id) || sources.iter().any(|(_, source)| source.contains(&literal))
-    };
-    let unused: Vec<String> = all_ids().into_iter().filter(|id| !used(id)).collect();
+    let (sources, messages) = (sources(), texts(&crates().join("lang/locales/en"), ".ftl"));
+    // Each id that the code names is a piece between two quotation marks.
+    let literals = sources.iter().flat_map(|(_, source)| source.split('"'));
+    let insertions = messages.iter().flat_map(|(_, text)| text.split('{').skip(1));
+    let parts = insertions.filter_map(|rest| Some(rest.split_once('}')?.0.trim()));
+    let pages: Vec<String> = page_ids().into_iter().chain(lesson_ids()).collect();
+    let used: BTreeSet<&str> = literals.chain(parts).chain(pages.iter().map(String::as_str)).collect();
+    let unused: Vec<String> = all_ids().into_iter().filter(|id| !used.contains(id.as_str())).collect();
     assert_eq!(unused, Vec::<String>::new());
 }
 

@@ -16,6 +16,7 @@ use talon_rules::curse::Seat;
 use talon_server::{Online, Trusted};
 use talon_store::SqliteStore;
 use tempfile::TempDir;
+use tokio::join;
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
@@ -238,23 +239,24 @@ fn a_server_that_only_a_newer_version_understands_ends_the_connection_after_thre
     let event = r#"{"weather":"fine"}
         {"update":{"now":1,"entries":[{"seq":1,"at":1,"done":1,"seat":null,"event":{"rained":{}}}],"view":{}}}"#;
     let reason = r#"{"refused":{"id":"AAAAAAAAAAAAAAAAAAAAAA","reason":"rain"}}"#;
-    for (has_sockets, more) in [(true, event), (true, reason), (false, event), (false, reason)] {
-        run(async move {
-            let (folder, mut count) = (folder(), None);
-            let change = |routes| {
-                let (routes, connections) = newer(routes, has_sockets, more);
-                count = Some(connections);
-                routes
-            };
-            let server = TestServer::listen(&folder, "127.0.0.1:0", change).await;
-            let south = introduced(&[&server.address]).await;
-            let mut player = Player::sit(&south, south.open(None).await.unwrap().id, None);
-            while let Some(show) = timeout(PATIENCE, player.connection.next()).await.unwrap() {
-                assert!(matches!(show, Show::Link(_) | Show::Failed(CallError::Newer)), "{show:?}");
-            }
-            assert_eq!(count.unwrap().load(Ordering::Relaxed), 3, "{more}");
-        });
-    }
+    let tries = async |has_sockets, more| {
+        let (folder, mut count) = (folder(), None);
+        let change = |routes| {
+            let (routes, connections) = newer(routes, has_sockets, more);
+            count = Some(connections);
+            routes
+        };
+        let server = TestServer::listen(&folder, "127.0.0.1:0", change).await;
+        let south = introduced(&[&server.address]).await;
+        let mut player = Player::sit(&south, south.open(None).await.unwrap().id, None);
+        while let Some(show) = timeout(PATIENCE, player.connection.next()).await.unwrap() {
+            assert!(matches!(show, Show::Link(_) | Show::Failed(CallError::Newer)), "{show:?}");
+        }
+        assert_eq!(count.unwrap().load(Ordering::Relaxed), 3, "{more}");
+    };
+    run(async {
+        join!(tries(true, event), tries(true, reason), tries(false, event), tries(false, reason));
+    });
 }
 
 #[test]
