@@ -130,6 +130,9 @@ pub trait Store: Debug + Send + Sync {
     /// If the file exists already or cannot be written, or if the store is a database with backups of its own.
     async fn back_up(&self, to: &Path) -> Result<(), StoreError>;
 
+    /// The number of bytes that the store takes on its disk; 0 in memory.
+    async fn size(&self) -> Result<u64, StoreError>;
+
     /// Notes that a server is there, and returns the store's time and the last outages: a new one if no server was
     /// there for more than [`LONGEST_PAUSE`](crate::LONGEST_PAUSE) before. All servers of a store learn of the same
     /// outages. What was noted in the last seconds can be lost in a power cut, so that the outage seems longer.

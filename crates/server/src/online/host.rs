@@ -26,7 +26,8 @@ pub(crate) async fn page(State(online): State<Online>, caller: Caller, headers: 
         return Err(ApiError::WRONG_ORIGIN);
     }
     let matches = matches(&online).await?;
-    Ok(Html(html(&online, &matches)).into_response())
+    let size = online.node().store.size().await.map_or_else(|_| "unknown".to_owned(), megabytes);
+    Ok(Html(html(&online, &size, &matches)).into_response())
 }
 
 /// Returns true if the host of an address is a name of this machine for itself.
@@ -76,7 +77,12 @@ fn player(live: &Live, seat: Seat, person: Option<Person>) -> String {
     }
 }
 
-fn html(online: &Online, matches: &str) -> String {
+/// A number of bytes as a page shows it.
+fn megabytes(bytes: u64) -> String {
+    format!("{:.1} MB", bytes as f64 / 1e6)
+}
+
+fn html(online: &Online, size: &str, matches: &str) -> String {
     let metrics = online.metrics();
     let state = match (check_ready(online), online.is_ending()) {
         (Ok(()), _) => "ready",
@@ -96,7 +102,7 @@ fn html(online: &Online, matches: &str) -> String {
          <meta name=\"viewport\" content=\"width=device-width\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta http-equiv=\"refresh\" content=\"30\">\n</head>\n<body>\n<main>\n<h1>This server</h1>\n<dl>\n\
          <dt>Version</dt><dd>Talon {version}</dd>\n<dt>State</dt><dd>{state}</dd>\n\
-         <dt>Connections</dt><dd>{sockets}</dd>\n<dt>Store</dt><dd>{store}</dd>\n\
+         <dt>Connections</dt><dd>{sockets}</dd>\n<dt>Store</dt><dd>{store}</dd>\n<dt>Size of the store on its disk</dt><dd>{size}</dd>\n\
          <dt>Entries written since the start</dt><dd>{entries}</dd>\n<dt>Outages of the store since the start</dt><dd>{outages}</dd>\n\
          <dt>Copies since the start</dt><dd>{copies}, and {failed} failed</dd>\n</dl>\n\
          <h2>Matches</h2>\n{table}\n</main>\n</body>\n</html>\n",
@@ -126,6 +132,11 @@ mod tests {
         for name in ["talon.example", "localhost.talon.example:8642", "192.0.2.1", "[2001:db8::1]:80", ""] {
             assert!(!is_this_machine(name), "{name}");
         }
+    }
+
+    #[test]
+    fn a_size_is_in_megabytes() {
+        assert_eq!([0, 139_264, 25_360_000_000].map(megabytes), ["0.0 MB", "0.1 MB", "25360.0 MB"]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Each call, and what it refuses.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use talon_hall::{Command, Seen, ToHall};
 use talon_server::Limits;
+use talon_store::{Fault, MemoryStore};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -316,6 +318,24 @@ fn the_host_sees_who_plays() {
         for (header, value) in [("x-forwarded-for", "203.0.113.7"), ("host", "talon.example")] {
             assert_eq!(server.request("GET", "/host", &[(header, value)], "").await.0, 403, "{header}");
         }
+    });
+}
+
+#[test]
+fn the_host_sees_how_large_the_store_is() {
+    let size = async |server: &TestServer| {
+        let (_, _, html) = server.request("GET", "/host", &[], "").await;
+        let (_, rest) = html.split_once("<dt>Size of the store on its disk</dt><dd>").expect("a size");
+        rest.split_once("</dd>").unwrap().0.to_owned()
+    };
+    run(async {
+        let on_disk = size(&TestServer::start().await).await;
+        assert!(on_disk.strip_suffix(" MB").unwrap().parse::<f64>().unwrap() > 0.0, "{on_disk}");
+        let store = Arc::new(MemoryStore::default());
+        let server = TestServer::on(store.clone()).await;
+        assert_eq!(size(&server).await, "0.0 MB");
+        store.always(Some(Fault::Away));
+        assert_eq!(size(&server).await, "unknown");
     });
 }
 

@@ -223,6 +223,10 @@ impl Store for MemoryStore {
         Err(StoreError::Unfit("a store in memory is not copied".to_owned()))
     }
 
+    async fn size(&self) -> Result<u64, StoreError> {
+        self.call(|_, _| 0)
+    }
+
     async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {
         self.call(|model, now| model.beat(server, now))
     }

@@ -302,6 +302,10 @@ impl Store for PostgresStore {
         Err(StoreError::Unfit("PostgreSQL has backups of its own".to_owned()))
     }
 
+    async fn size(&self) -> Result<u64, StoreError> {
+        read(queries::size(&self.client().await?)).await
+    }
+
     async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {
         // A database that is a standby refuses it.
         change(queries::beat(&self.client().await?, server)).await

@@ -235,6 +235,12 @@ async fn explain(client: &Client, append: &Append) -> Result<Option<Appended>> {
     Ok(Some(if is_known { Appended::Ahead } else { Appended::Behind { head } }))
 }
 
+/// The size of the database in bytes.
+pub(super) async fn size(client: &impl GenericClient) -> Result<u64> {
+    let row = one(client, "SELECT pg_database_size(current_database())", &[]).await?;
+    Ok(row.map_or(0, |row| number(&row, 0)))
+}
+
 pub(super) async fn rating(client: &impl GenericClient, id: IdentityId) -> Result<Option<Rating>> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE identity = $1";
     let row = one(client, sql, &[&&id.0[..]]).await?;

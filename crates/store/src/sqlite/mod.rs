@@ -9,6 +9,7 @@ mod seeks;
 mod threads;
 mod untouched;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
@@ -118,6 +119,13 @@ fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
     private::create(to).map_err(|error| StoreError::Away(error.to_string()))?;
     connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map_err(away)?;
     Ok(())
+}
+
+/// The size of the file at a path with those that SQLite keeps beside it, which come and go.
+fn size(path: &Path) -> Result<u64, StoreError> {
+    let store = fs::metadata(path).map_err(|error| StoreError::Away(error.to_string()))?;
+    let beside = private::files_beside(path).into_iter().filter_map(|file| fs::metadata(file).ok());
+    Ok(store.len() + beside.map(|file| file.len()).sum::<u64>())
 }
 
 fn unfit(error: &rusqlite::Error) -> StoreError {
@@ -263,6 +271,12 @@ impl Store for SqliteStore {
         let (path, to) = (self.path.clone(), to.to_owned());
         let copying = tokio::task::spawn_blocking(move || copy(&path, &to));
         copying.await.map_err(|error| StoreError::Away(error.to_string()))?
+    }
+
+    async fn size(&self) -> Result<u64, StoreError> {
+        let path = self.path.clone();
+        let measuring = tokio::task::spawn_blocking(move || size(&path));
+        measuring.await.map_err(|error| StoreError::Away(error.to_string()))?
     }
 
     async fn beat(&self, server: ServerId) -> Result<Beat, StoreError> {

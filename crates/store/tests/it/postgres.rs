@@ -294,6 +294,15 @@ fn an_unreachable_or_unencrypted_database_is_away_and_a_wrong_address_is_unfit()
     });
 }
 
+#[test]
+fn the_size_is_that_of_the_database() {
+    run(async {
+        let store = postgres().await.1;
+        // An empty database has megabytes of tables about itself.
+        assert!(store.size().await.unwrap() > 1_000_000);
+    });
+}
+
 /// The address of an encrypted database, for the process in which a test connects to it.
 const ENCRYPTED: &str = "TALON_TEST_ENCRYPTED";
 

@@ -320,6 +320,24 @@ fn a_store_that_cannot_be_read_as_it_is_is_refused() {
 }
 
 #[test]
+fn the_size_is_that_of_all_files() {
+    run(async {
+        let (folder, store) = sqlite().await;
+        let files = || -> u64 {
+            let entries = fs::read_dir(folder.path()).unwrap();
+            entries.map(|entry| entry.unwrap().metadata().unwrap().len()).sum()
+        };
+        let before = store.size().await.unwrap();
+        assert_eq!(before, files());
+        for _ in 0..50 {
+            open(&*store).await;
+        }
+        let after = store.size().await.unwrap();
+        assert!(after == files() && after > before, "{before} {after}");
+    });
+}
+
+#[test]
 #[cfg(unix)]
 fn only_the_owner_can_read_a_store_and_its_copies() {
     use std::fs::Permissions;
