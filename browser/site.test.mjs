@@ -10,20 +10,20 @@ import { pathToFileURL } from "node:url";
 
 import { faultsInAllThemes } from "./support/axe.mjs";
 import { DESK, TELEPHONE, launch } from "./support/launch.mjs";
-import { serveFiles } from "./support/host.mjs";
+import { BELOW, serveFiles } from "./support/host.mjs";
 import { Page } from "./support/page.mjs";
 
 const ROOT = new URL("../", import.meta.url);
 const TALON_SITE = process.env.TALON_SITE ?? new URL("target/debug/talon-site", ROOT).pathname;
 
 /** A page of each kind, and of each direction. */
-const PAGES = ["index.html", "ar/index.html", "rules/yield.html", "ja/rules/curse.html", "docs/index.html", "docs/develop/protocol.html"];
+const PAGES = ["index.html", "ar/index.html", "rules/yield.html", "ja/rules/curse.html", "docs/index.html", "docs/develop/protocol.html", "404.html"];
 
 const folder = mkdtempSync(join(tmpdir(), "talon-site-"));
 execFileSync(TALON_SITE, [
   "make",
   ...["--root", ROOT.pathname, "--table", new URL("crates/web/dist", ROOT).pathname, "--out", join(folder, "site")],
-  ...["--site", "https://talon.example", "--repository", "https://example.org/t", "--time", "2026-11-29T12:00:00Z"],
+  ...["--site", `https://talon.example${BELOW.slice(0, -1)}`, "--repository", "https://example.org/t", "--time", "2026-11-29T12:00:00Z"],
 ]);
 const host = await serveFiles(pathToFileURL(join(folder, "site/")));
 const browser = await launch();
@@ -72,6 +72,17 @@ test("the theme of the site is that of the table", async () => {
     await page.page.getByRole("link", { name: "Play in the browser" }).click();
     await page.ready();
     assert.equal(await theme(), chosen);
+  });
+});
+
+test("an unknown address leads to the games in the language of the reader", async () => {
+  await onSite("index.html", async (page) => {
+    const answer = await page.page.goto(`${host.address}docs/gone/nowhere.html`);
+    assert.equal(answer.status(), 404);
+    assert.ok(await page.page.locator(".site-name img").evaluate((image) => image.naturalWidth > 0), "what the page loads is found from any depth");
+    await page.page.getByRole("link", { name: /^Dieser Link/ }).click();
+    await page.page.waitForURL(/\/de\/index\.html#games$/);
+    page.complaints = page.complaints.filter((text) => !/status of 404/.test(text));
   });
 });
 

@@ -92,6 +92,7 @@ impl Documents {
             lang,
             title: format!("{} – Talon", document.rendered.title()),
             description: document.rendered.description(DESCRIPTION),
+            root: None,
             part: Part::Documents,
             translations: Vec::new(),
             data: None,

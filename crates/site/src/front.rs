@@ -35,6 +35,7 @@ pub(crate) fn page<'a>(lang: &'a Lang, release: &Release) -> Page<'a> {
     Page {
         title: format!("{} – {}", lang.text("start-title"), lang.text("web-tagline")),
         description: lang.text("start-description"),
+        root: None,
         part: Part::Front,
         translations: Language::ALL.map(|language| (language, paths::front(language))).into(),
         data: Some(data(lang, release)),

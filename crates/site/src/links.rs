@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use html5gum::{Token, Tokenizer};
 
-use crate::paths::target;
+use crate::paths::{MISSING, root, target};
 
 /// The files of a site by their paths.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
@@ -89,12 +89,23 @@ fn fault(
     if ["https://", "http://", "mailto:"].iter().any(|scheme| address.starts_with(scheme)) {
         return None;
     }
-    if address.starts_with('/') {
-        return Some(format!("{address} works only at the root of a host"));
+    let (to, fragment) = address.split_once('#').unwrap_or((address, ""));
+    match inside(to, path, site) {
+        Ok(to) => missing(address, &to, fragment, files, pages),
+        Err(fault) => Some(format!("{address} {fault}")),
     }
-    let Some(to) = target(path, address) else { return Some(format!("{address} leaves the site")) };
-    let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
-    missing(address, &to, fragment, files, pages)
+}
+
+/// The path that a link inside the site leads to, or the fault of the link.
+fn inside(to: &str, path: &str, site: &str) -> Result<String, &'static str> {
+    if path == MISSING && !to.is_empty() {
+        let to = to.strip_prefix(&root(site)).ok_or("does not begin at the root of the site")?;
+        return Ok(to.to_owned());
+    }
+    if to.starts_with('/') {
+        return Err("works only at the root of a host");
+    }
+    target(path, to).ok_or("leaves the site")
 }
 
 /// The sentence about a link to a file or a fragment that does not exist.
@@ -211,6 +222,26 @@ mod tests {
         ];
         for (body, fault) in faults {
             assert_eq!(of_body(body), [format!("docs/a.html: {fault}")], "{body}");
+        }
+    }
+
+    #[test]
+    fn the_page_for_unknown_addresses_has_links_from_the_root_of_the_site() {
+        let of_link = |link: &str| {
+            let page = format!(
+                "<!doctype html><html lang=\"en\"><body id=\"here\"><a href=\"{link}\"></body></html>"
+            );
+            faults(&Files::from([(MISSING.to_owned(), page.into_bytes())]), "https://club.net/t")
+        };
+        for link in ["#here", "/t/404.html", "/t/404.html#here"] {
+            assert_eq!(of_link(link), [""; 0], "{link}");
+        }
+        for (link, fault) in [
+            ("404.html", "404.html does not begin at the root of the site"),
+            ("/404.html", "/404.html does not begin at the root of the site"),
+            ("/t/gone.html", "/t/gone.html leads to gone.html, which does not exist"),
+        ] {
+            assert_eq!(of_link(link), [format!("404.html: {fault}")]);
         }
     }
 

@@ -2,7 +2,7 @@
 //! host of files. `cargo xtask site` runs this program.
 //!
 //! - `site` lists all files; `links` checks those of a finished site;
-//! - `front`, `rules` and `documents` make pages, each a [`page::Page`] with its frame; `search` and `feed` make one file each,
+//! - `front`, `rules`, `documents` and `missing` make pages, each a [`page::Page`] with its frame; `search` and `feed` make one file each,
 //!   and `card` the page from which the picture for links is drawn;
 //! - `markdown` renders documents, `figures` draws pictures; `paths` knows where everything is, `markup` writes texts.
 
@@ -16,6 +16,7 @@ mod front;
 mod links;
 mod markdown;
 mod markup;
+mod missing;
 mod page;
 mod paths;
 mod rules;

@@ -40,6 +40,8 @@ pub(crate) enum Part {
 pub(crate) struct Page<'a> {
     /// The path in the site.
     pub(crate) path: String,
+    /// The path of the site on its host if the page is shown at any address, so that relative links would lead elsewhere.
+    pub(crate) root: Option<String>,
     /// The sentences of its language.
     pub(crate) lang: &'a Lang,
     /// The title, with the name of the program.
@@ -60,20 +62,23 @@ impl Page<'_> {
     /// The page as a file.
     pub(crate) fn html(&self, release: &Release) -> String {
         let language = self.lang.language();
-        let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
         let (head, bar, end) = (self.head(release), self.bar(), self.end(release));
         let body = format!("{bar}{}{end}", self.content);
         format!(
-            "<!doctype html>\n<html lang=\"{}\" dir=\"{direction}\" data-contrast=\"usual\" data-felt=\"green\">\n\
+            "<!doctype html>\n<html lang=\"{}\" dir=\"{}\" data-contrast=\"usual\" data-felt=\"green\">\n\
              <head>\n{head}</head>\n<body>\n{}{body}</body>\n</html>\n",
             language.code(),
+            direction(language),
             symbols(&body)
         )
     }
 
     /// The link to another path of the site.
     fn to(&self, path: &str) -> String {
-        link(&self.path, path)
+        match &self.root {
+            Some(root) => format!("{root}{path}"),
+            None => link(&self.path, path),
+        }
     }
 
     /// The head: what a browser loads, and what other programs read.
@@ -241,4 +246,9 @@ impl Page<'_> {
             news = text("site-feed"),
         )
     }
+}
+
+/// The direction in which a language is written, as pages name it.
+pub(crate) fn direction(language: Language) -> &'static str {
+    if language.is_right_to_left() { "rtl" } else { "ltr" }
 }

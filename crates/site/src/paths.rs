@@ -1,4 +1,5 @@
-//! The paths of the site's pages, and the links between them. Links are relative, so the site works below any path.
+//! The paths of the site's pages, and the links between them. Links are relative, so the site works below any path; only
+//! [`MISSING`] is shown at other addresses than its own.
 
 use talon_lang::Language;
 use talon_rules::GameName;
@@ -14,6 +15,9 @@ pub(crate) const SEARCH: &str = "docs/search.js";
 
 /// The feed with what is new.
 pub(crate) const FEED: &str = "feed.xml";
+
+/// The page that a host shows for an address without a page. Hosts of files know this name.
+pub(crate) const MISSING: &str = "404.html";
 
 /// The picture that other sites show beside a link.
 pub(crate) const CARD: &str = "assets/social-card.png";
@@ -34,6 +38,12 @@ fn folder(language: Language) -> String {
         Language::English => String::new(),
         other => format!("{}/", other.code()),
     }
+}
+
+/// The path of a site on its host, with a slash at both ends.
+pub(crate) fn root(site: &str) -> String {
+    let address = site.split_once("://").map_or(site, |(_, address)| address);
+    address.split_once('/').map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}/"))
 }
 
 /// The link from one page to another path, which can end with a fragment.
@@ -81,6 +91,13 @@ mod tests {
             assert_eq!(link(from, to), expected);
             let path = to.split('#').next();
             assert_eq!(target(from, expected).as_deref(), path);
+        }
+    }
+
+    #[test]
+    fn the_root_of_a_site_is_its_path() {
+        for (site, expected) in [("https://t.club.net", "/"), ("https://club.net/games/t", "/games/t/")] {
+            assert_eq!(root(site), expected);
         }
     }
 

@@ -28,6 +28,7 @@ pub(crate) fn page<'a>(lang: &'a Lang, game: GameName, release: &Release) -> Pag
     Page {
         title: lang.text_with("web-page-title", &[("page", title.into())]),
         description: lang.game_blurb(game),
+        root: None,
         part: Part::Rules,
         translations: translations.into(),
         data: Some(data),

@@ -10,7 +10,7 @@ use talon_rules::GameName;
 use crate::documents::Documents;
 use crate::links::Files;
 use crate::page::{Page, Release};
-use crate::{feed, front, paths, rules, search};
+use crate::{feed, front, missing, paths, rules, search};
 
 /// The style sheets of the browser table that give the site its looks.
 const STYLES: [&str; 5] = [
@@ -51,6 +51,7 @@ pub(crate) fn files(root: &Path, release: &Release) -> Result<Files> {
     for page in &pages {
         add(&page.path, page.html(release).into_bytes());
     }
+    add(paths::MISSING, missing::page(&languages, &english, release).html(release).into_bytes());
     for path in &documents.pictures {
         add(path, read(root, path)?);
     }
