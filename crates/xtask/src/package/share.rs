@@ -45,8 +45,9 @@ pub(super) const LIBRARY_LICENSES: &str = "third-party-licenses.txt";
 /// The files of each language with the sentences about the program.
 const SENTENCES: [&str; 2] = ["start.ftl", "web.ftl"];
 
-/// Documents of the workspace that a package contains.
-const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+/// Documents of the workspace that a package contains. The README says how to build Talon, and its pictures and most of its
+/// links lead to other files of the workspace; in a package, the manual pages take its place.
+const DOCUMENTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
 /// Makes the folder with the programs in this folder and returns it.
 pub(super) fn make(packaging: &Packaging, programs: &Path) -> Result<PathBuf> {
