@@ -62,10 +62,10 @@ terminal-key-redraw = Den Bildschirm neu zeichnen
 terminal-key-message = Die ganze Meldung lesen
 
 terminal-settings-keys = [Pfeile] wählen und ändern [Enter] nächster Wert [Esc] zurück
-terminal-setting-verdict = Ist das Spiel noch zu gewinnen?
+terminal-setting-verdict = Noch zu gewinnen?
 terminal-setting-verdict-help = Steht in den Patiencen neben den Meldungen. Auch die Taste v ändert es.
 terminal-setting-hints = Tipps
-terminal-setting-hints-help = Mit einem Tipp, der alle Karten sieht, zählt das Spiel als Spiel mit Hilfe.
+terminal-setting-hints-help = Ein Tipp, der alle Karten sieht, zählt als Hilfe.
 terminal-setting-deals-help = Die leichten Spiele am Anfang lassen sich alle gewinnen.
 terminal-setting-opponent = Gegner in Curse
 terminal-setting-opponent-help = Wer ab deiner nächsten Partie gegen dich spielt.

@@ -63,9 +63,9 @@ terminal-key-message = Leer el mensaje entero
 
 terminal-settings-keys = [flechas] elegir y cambiar [Intro] valor siguiente [Esc] volver
 terminal-setting-verdict = ¿Aún se puede ganar?
-terminal-setting-verdict-help = Se muestra junto a los mensajes de los solitarios. La tecla v también lo cambia.
+terminal-setting-verdict-help = Junto a los mensajes de los solitarios. La tecla v también lo cambia.
 terminal-setting-hints = Pistas
-terminal-setting-hints-help = Una pista que ve todas las cartas hace que la partida cuente como asistida.
+terminal-setting-hints-help = Una pista que ve todas las cartas cuenta como ayuda.
 terminal-setting-deals-help = Los repartos fáciles del principio se pueden ganar todos.
 terminal-setting-opponent = Rival en Curse
 terminal-setting-opponent-help = Quién juega contra ti desde la próxima partida.

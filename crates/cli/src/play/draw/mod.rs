@@ -9,7 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::border::Set;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span, StyledGrapheme};
 use ratatui::widgets::{Block, Widget};
 use talon_lang::{Lang, Value};
 
@@ -66,7 +66,13 @@ pub(crate) fn count(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// The columns that a text takes.
+/// The columns that a text takes, each character in its own cells: no ligature of two letters is narrower than both.
 pub(crate) fn width_of(text: &str) -> u16 {
-    count(Line::from(text).width())
+    line_width(&Line::from(text))
+}
+
+/// The columns that a line takes.
+pub(crate) fn line_width(line: &Line<'_>) -> u16 {
+    let columns = |cell: StyledGrapheme<'_>| Span::raw(cell.symbol).width();
+    count(line.styled_graphemes(Style::default()).map(columns).sum())
 }

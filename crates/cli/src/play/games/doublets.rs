@@ -3,13 +3,14 @@
 use ratatui::layout::Rect;
 use talon_rules::pieces::Suit;
 use talon_rules::{AnyGame, AnyOptions};
-use talon_table::{Counts, DoubletsCounts, Face, ZoneName};
+use talon_table::{Counts, DoubletsCounts, Face, Scene, ZoneName};
 
 use super::board::{Board, Place, card_of, pieces, top};
 use super::screen::{GameScreen, Seen};
 use crate::play::draw::{
     Pen,
     cards::{SIZES, rank_text},
+    width_of,
 };
 
 pub(super) const SCREEN: GameScreen = GameScreen::patience(
@@ -86,10 +87,8 @@ fn board(seen: &Seen<'_>) -> Board {
     for (name, area) in [(ZoneName::Stock, stock), (ZoneName::Waste, waste)] {
         let (spot, face) = top(scene, name);
         board.places.push(Place::card(spot, area, face));
-        let id = if name == ZoneName::Stock { "caption-stock" } else { "caption-waste" };
-        let text = pen.text_with(id, &[("count", pieces(scene, name).into())]);
-        board.note_centred(Rect { y: area.bottom(), ..area }, text, pen.theme.dim);
     }
+    captions(&mut board, scene, [stock, waste], pen);
     pass_note(&mut board, game, counts.redeals_left, stock.union(waste), pen);
     for (pile, (column, row)) in (1..).zip(ARCH) {
         let (spot, face) = top(scene, ZoneName::Reserve(pile));
@@ -101,6 +100,21 @@ fn board(seen: &Seen<'_>) -> Board {
     board.places.push(Place::card(spot, grid.arch(1, 2), foundation));
     draw_ring(&mut board, &counts, foundation, grid.ring, pen);
     board
+}
+
+/// The numbers of cards below the stock and the waste: side by side if a pile is too narrow for its own.
+fn captions(board: &mut Board, scene: &Scene, piles: [Rect; 2], pen: &Pen<'_>) {
+    let names = [("caption-stock", ZoneName::Stock), ("caption-waste", ZoneName::Waste)];
+    let texts = names.map(|(id, name)| pen.text_with(id, &[("count", pieces(scene, name).into())]));
+    let below = |area: Rect| Rect { y: area.bottom(), ..area };
+    let [stock, waste] = piles;
+    if texts.iter().all(|text| width_of(text) < waste.x - stock.x) {
+        for (area, text) in piles.into_iter().zip(texts) {
+            board.note_centred(below(area), text, pen.theme.dim);
+        }
+    } else {
+        board.note_centred(below(stock.union(waste)), texts.join("  "), pen.theme.dim);
+    }
 }
 
 /// The number of the current pass through the stock, above these piles.

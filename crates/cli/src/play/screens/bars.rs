@@ -12,7 +12,7 @@ use super::screen::Context;
 use super::table_view::message_rows;
 use super::widgets::{bar, draw_title, wrapped};
 use crate::online::LinkedMatch;
-use crate::play::draw::{Pen, count, width_of};
+use crate::play::draw::{Pen, count, line_width, width_of};
 use crate::play::games::GameScreen;
 use crate::play::session::Session;
 
@@ -169,7 +169,7 @@ fn arranged<'a>(
 ) -> (Vec<Line<'a>>, Line<'static>) {
     let verdict =
         winnability.map(|shown| winnability_beside(shown, text, room.width, pen)).unwrap_or_default();
-    let beside = if verdict.width() > 0 { count(verdict.width()) + 2 } else { 0 };
+    let beside = if verdict.width() > 0 { line_width(&verdict) + 2 } else { 0 };
     let (first, rest) = split_at_width(text, room.width.saturating_sub(beside));
     let rows_of = |text: &str| count(wrapped(vec![text.into()]).line_count(room.width));
     let fits = rest.is_empty() || rows_of(rest) < room.most;

@@ -11,12 +11,11 @@ use talon_table::Knowledge;
 use super::screen::{Context, Screen};
 use super::widgets::draw_title;
 use crate::play::action::Action;
-use crate::play::draw::{Pen, count, fill};
+use crate::play::draw::{Pen, count, fill, width_of};
 use crate::play::settings::deal_choice_id;
 
-/// The columns of the page, and those of the names of the settings.
+/// The columns of the page.
 const WIDTH: u16 = 72;
-const NAMES: usize = 32;
 
 /// The rows of a setting.
 const ROWS: u16 = 3;
@@ -94,13 +93,19 @@ fn draw_setting(
     let [before, after] = if is_chosen { ["< ", " >"] } else { ["  ", "  "] };
     let pointer = if is_chosen { pen.theme.glyphs.pointer } else { " " };
     let style = if is_chosen { pen.theme.gold } else { pen.theme.strong };
-    let line = [
-        Span::styled(format!("{pointer} {:<NAMES$}", pen.text(name)), style),
-        Span::styled(format!("{before}{value}{after}"), if is_chosen { pen.theme.cursor } else { style }),
-    ];
-    Line::from_iter(line).render(area, buffer);
+    Line::styled(format!("{pointer} {}", pen.text(name)), style).render(area, buffer);
+    let names = names_width(pen);
+    let beside = Rect { x: area.x + names, width: area.width.saturating_sub(names), ..area };
+    let style = if is_chosen { pen.theme.cursor } else { style };
+    Span::styled(format!("{before}{value}{after}"), style).render(beside, buffer);
     let below = Rect { x: area.x + 2, y: area.y + 1, height: 1, ..area };
     Line::styled(pen.text(help), pen.theme.dim).render(below.intersection(buffer.area), buffer);
+}
+
+/// The columns of the names of the settings, with the pointer before them and a gap behind them.
+fn names_width(pen: &Pen<'_>) -> u16 {
+    let width = |preference| width_of(&pen.text(text_ids(preference).0));
+    Preference::ALL.map(width).into_iter().max().unwrap_or(0) + 3
 }
 
 /// The rows of a setting.
@@ -140,5 +145,42 @@ fn value_text(preference: Preference, preferences: &Preferences, pen: &Pen<'_>) 
             of_two(preferences.four_colours, ["terminal-colours-two", "terminal-colours-four"])
         }
         Preference::Time => of_two(preferences.shows_time, ["terminal-hidden", "terminal-shown"]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_app::preferences::VerdictShown;
+    use talon_lang::{Lang, Language};
+    use talon_query::Level;
+    use talon_table::DealChoice;
+
+    use super::*;
+    use crate::play::draw::theme::{Look, Theme};
+
+    #[test]
+    fn every_setting_has_room_in_every_language() {
+        let theme = Theme::new(Look::detect(|_| None));
+        let usual = Preferences::default;
+        let mut all =
+            vec![Preferences { hints_see_all: true, shows_time: true, four_colours: true, ..usual() }];
+        let verdicts = [VerdictShown::AllCards, VerdictShown::Fair, VerdictShown::WhenAsked];
+        all.extend(verdicts.map(|verdict| Preferences { verdict, ..usual() }));
+        let deals = [DealChoice::EasyAtFirst, DealChoice::Winnable, DealChoice::Any];
+        all.extend(deals.map(|deals| Preferences { deals, ..usual() }));
+        all.extend(Level::ALL.map(|opponent| Preferences { opponent, ..usual() }));
+        for language in Language::ALL {
+            let lang = Lang::of(language);
+            let pen = Pen { lang: &lang, theme: &theme };
+            for preference in Preference::ALL {
+                let help = pen.text(text_ids(preference).1);
+                assert!(width_of(&help) <= WIDTH, "{language:?}: {help}");
+                for preferences in &all {
+                    let value = value_text(preference, preferences, &pen);
+                    // The chosen value stands between two signs.
+                    assert!(names_width(&pen) + width_of(&value) + 4 <= WIDTH, "{language:?}: {value}");
+                }
+            }
+        }
     }
 }

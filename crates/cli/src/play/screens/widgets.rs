@@ -5,7 +5,7 @@ use ratatui::layout::{Alignment, Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget, Wrap};
 
-use crate::play::draw::{Pen, count};
+use crate::play::draw::{Pen, count, line_width};
 use crate::play::session::Session;
 
 /// The columns and rows that the frame of a dialog takes.
@@ -50,7 +50,7 @@ pub(super) fn draw_title<'a>(
     Clear.render(row, buffer);
     Paragraph::new(left.into().style(pen.theme.bar_strong)).block(bar.clone()).render(row, buffer);
     let right = right.into().style(pen.theme.bar_strong);
-    let width = count(right.width()).saturating_add(2).min(row.width);
+    let width = line_width(&right).saturating_add(2).min(row.width);
     let corner = Rect { x: row.right() - width, width, ..row };
     Paragraph::new(right).alignment(Alignment::Right).block(bar).render(corner, buffer);
 }
