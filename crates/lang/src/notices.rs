@@ -153,6 +153,9 @@ impl Lang {
     /// The number of moves that were made at once, and the effect of the last one; `None` if there was none.
     pub fn swept(&self, effects: &[AnyEffect]) -> Option<String> {
         let last = self.effect(effects.last()?);
+        if effects.len() == 1 {
+            return Some(last);
+        }
         Some(self.text_with("sweep-done", &[("count", effects.len().into()), ("last", last.into())]))
     }
 

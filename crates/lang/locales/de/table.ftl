@@ -87,10 +87,7 @@ command-games-help = Den Tisch verlassen; das Spiel bleibt gespeichert
 sweep-home = Alle ablegen
 sweep-turn = Aufdecken, bis etwas passt
 sweep-finish = Zu Ende spielen
-sweep-done = { $count ->
-    [one] { $count } Zug auf einmal. { $last }
-   *[other] { $count } Züge auf einmal. { $last }
-}
+sweep-done = { $count } Züge auf einmal. { $last }
 sweep-none = Hier geht nichts auf einmal.
 
 lessons-title = Lektionen

@@ -87,10 +87,7 @@ command-games-help = Leave the table; the game is saved
 sweep-home = Send all home
 sweep-turn = Turn until something fits
 sweep-finish = Finish
-sweep-done = { $count ->
-    [one] { $count } move at once. { $last }
-   *[other] { $count } moves at once. { $last }
-}
+sweep-done = { $count } moves at once. { $last }
 sweep-none = No moves can be made at once here.
 
 lessons-title = Lessons

@@ -86,10 +86,7 @@ command-games-help = Dejar la mesa; la partida queda guardada
 sweep-home = Enviar todo
 sweep-turn = Descubrir hasta que algo sirva
 sweep-finish = Terminar
-sweep-done = { $count ->
-    [one] { $count } jugada de una vez. { $last }
-   *[other] { $count } jugadas de una vez. { $last }
-}
+sweep-done = { $count } jugadas de una vez. { $last }
 sweep-none = Aquí no hay jugadas que hacer de una vez.
 
 lessons-title = Lecciones

@@ -86,10 +86,7 @@ command-games-help = Quitter la table ; la partie est enregistrée
 sweep-home = Tout envoyer
 sweep-turn = Retourner jusqu’à une carte utile
 sweep-finish = Finir
-sweep-done = { $count ->
-    [one] { $count } coup joué d’office. { $last }
-   *[other] { $count } coups joués d’office. { $last }
-}
+sweep-done = { $count } coups joués d’office. { $last }
 sweep-none = Aucun coup ne peut être joué d’office ici.
 
 lessons-title = Leçons

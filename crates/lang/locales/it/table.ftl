@@ -86,10 +86,7 @@ command-games-help = Lasciare il tavolo; la partita resta salvata
 sweep-home = Manda tutto
 sweep-turn = Gira finché qualcosa serve
 sweep-finish = Finisci
-sweep-done = { $count ->
-    [one] { $count } mossa in una volta. { $last }
-   *[other] { $count } mosse in una volta. { $last }
-}
+sweep-done = { $count } mosse in una volta. { $last }
 sweep-none = Qui non ci sono mosse da fare in una volta.
 
 lessons-title = Lezioni

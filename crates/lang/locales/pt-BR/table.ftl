@@ -86,10 +86,7 @@ command-games-help = Sair da mesa; o jogo fica salvo
 sweep-home = Mandar tudo
 sweep-turn = Virar até servir
 sweep-finish = Terminar
-sweep-done = { $count ->
-    [one] { $count } jogada de uma vez. { $last }
-   *[other] { $count } jogadas de uma vez. { $last }
-}
+sweep-done = { $count } jogadas de uma vez. { $last }
 sweep-none = Aqui não há jogadas para fazer de uma vez.
 
 lessons-title = Lições
