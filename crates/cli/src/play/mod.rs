@@ -114,7 +114,9 @@ impl Arguments {
 /// Plays on the screen, or line by line when there is none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut files = Files::of(&arguments.folder)?;
-    if let Some((wanted, entrance)) = arguments.network.enter(arguments.game, &arguments.folder)? {
+    if let Some((wanted, entrance)) =
+        arguments.network.enter(arguments.game, &arguments.folder, &arguments.language.lang())?
+    {
         return start_at(arguments, files, wanted, Some(entrance));
     }
     let wanted = wanted(arguments, &mut files)?;

@@ -11,6 +11,7 @@ use talon_arguments::serve::USUAL_PORT;
 use talon_client::net::Role;
 use talon_command::arguments::level_parser;
 use talon_hall::{MatchId, Pace, Settings};
+use talon_lang::Lang;
 use talon_query::Level;
 use talon_rules::GameName;
 use talon_serve::{DataFolder, host};
@@ -80,6 +81,7 @@ impl NetworkArguments {
         &self,
         game: Option<GameName>,
         folder: &DataFolder,
+        lang: &Lang,
     ) -> anyhow::Result<Option<(Wanted, Entrance)>> {
         let is_wanted =
             self.join.is_some() || self.friend || self.host || self.pair || self.server_bot.is_some();
@@ -96,7 +98,7 @@ impl NetworkArguments {
         );
         let (link, entrance) = match &self.join {
             Some(link) => self.come_to(link, folder)?,
-            None => self.open(folder)?,
+            None => self.open(folder, lang)?,
         };
         let wanted = Wanted::Match { link: Box::new(link), is_hosted: self.host };
         Ok(Some((wanted, entrance)))
@@ -117,7 +119,7 @@ impl NetworkArguments {
     }
 
     /// Opens a match, or finds one.
-    fn open(&self, folder: &DataFolder) -> anyhow::Result<(MatchLink, Entrance)> {
+    fn open(&self, folder: &DataFolder, lang: &Lang) -> anyhow::Result<(MatchLink, Entrance)> {
         let usual = || USUAL_SERVER.parse().expect("it is an address");
         let server = match (self.host, &self.server) {
             (true, _) => host(folder, Port::Usual(USUAL_PORT))?.parse()?,
@@ -125,7 +127,7 @@ impl NetworkArguments {
         };
         let account = Account::open(folder, &server)?;
         if self.host
-            && let Some(link) = going_on(&account, &server, folder)?
+            && let Some(link) = going_on(&account, &server, folder, lang)?
         {
             return Ok((link, Entrance { account, role: Role::Player { invite: None } }));
         }
@@ -153,7 +155,12 @@ impl NetworkArguments {
 }
 
 /// Returns the unfinished match that this program hosted before, if the player wants to continue it.
-fn going_on(account: &Account, server: &ServerUrl, folder: &DataFolder) -> anyhow::Result<Option<MatchLink>> {
+fn going_on(
+    account: &Account,
+    server: &ServerUrl,
+    folder: &DataFolder,
+    lang: &Lang,
+) -> anyhow::Result<Option<MatchLink>> {
     let hosted = HostedMatch::of(folder)?;
     let Some(link) = hosted.link().filter(|link| link.server == *server) else { return Ok(None) };
     if account.seat(link.game)?.is_none() {
@@ -168,7 +175,8 @@ fn going_on(account: &Account, server: &ServerUrl, folder: &DataFolder) -> anyho
         return Ok(None);
     }
     let mut answer = String::new();
-    write!(stderr(), "The match that you host is not over. Go on with it? [Y/n] ")?;
+    let question = lang.text("terminal-online-go-on-hosting");
+    write!(stderr(), "{question} {} ", lang.text("terminal-plain-yes-no"))?;
     stdin().read_line(&mut answer)?;
     Ok(Some(link).filter(|_| !answer.trim().to_lowercase().starts_with('n')))
 }

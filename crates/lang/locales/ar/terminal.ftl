@@ -192,6 +192,7 @@ terminal-online-return = بهذا الرابط تعود إلى المباراة:
 terminal-online-way-back = بهذا الأمر تعود إلى المباراة:
 terminal-online-only-here = يعمل الرابط على هذا الجهاز فقط، لأن الخادم لا يخدم غيره. الأمر talon play curse --host يتيح اللعب لغيرك في شبكتك.
 terminal-online-waiting = في انتظار جلوس اللاعب الآخر …
+terminal-online-go-on-hosting = المباراة التي تستضيفها لم تنتهِ. هل تواصلها؟
 terminal-online-dealing = حضر اللاعبان. تُوزَّع الأحجار الآن …
 terminal-plain-online-against = أنت تلعب ضد { $players }.
 terminal-plain-online-watching = أنت تشاهد: { $players }.

@@ -186,6 +186,7 @@ terminal-online-return = Mit diesem Link kommst du zur Partie zurück:
 terminal-online-way-back = Mit diesem Befehl kommst du zur Partie zurück:
 terminal-online-only-here = Der Link geht nur auf diesem Rechner, denn der Server bedient nur diesen. Mit talon play curse --host können andere in deinem Netz mitspielen.
 terminal-online-waiting = Warte, bis dein Gegenüber Platz nimmt …
+terminal-online-go-on-hosting = Die Partie, die du bereitstellst, ist noch nicht zu Ende. Weiterspielen?
 terminal-online-dealing = Beide sind da. Die Steine werden verteilt …
 terminal-plain-online-against = Du spielst gegen { $players }.
 terminal-plain-online-watching = Du siehst zu: { $players }.

@@ -186,6 +186,7 @@ terminal-online-return = With this link you come back to the match:
 terminal-online-way-back = With this command you come back to the match:
 terminal-online-only-here = The link works only on this machine, because the server serves only this machine. talon play curse --host lets others in your network play.
 terminal-online-waiting = Waiting until the other player sits down …
+terminal-online-go-on-hosting = The match that you host is not over. Go on with it?
 terminal-online-dealing = Both players are here. The tiles are being dealt …
 terminal-plain-online-against = You play against { $players }.
 terminal-plain-online-watching = You watch { $players }.

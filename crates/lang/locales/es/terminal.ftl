@@ -186,6 +186,7 @@ terminal-online-return = Con este enlace vuelves a la partida:
 terminal-online-way-back = Con este comando vuelves a la partida:
 terminal-online-only-here = El enlace solo funciona en este equipo, porque el servidor solo atiende a este equipo. Con talon play curse --host pueden jugar otras personas de tu red.
 terminal-online-waiting = Esperando a que el otro jugador se siente …
+terminal-online-go-on-hosting = La partida que sirves no ha terminado. ¿Seguir con ella?
 terminal-online-dealing = Ya están los dos. Se reparten las fichas …
 terminal-plain-online-against = Juegas contra { $players }.
 terminal-plain-online-watching = Ves jugar a: { $players }.

@@ -186,6 +186,7 @@ terminal-online-return = Ce lien vous ramène à la partie :
 terminal-online-way-back = Cette commande vous ramène à la partie :
 terminal-online-only-here = Le lien ne marche que sur cette machine, car le serveur ne sert qu’elle. Avec talon play curse --host, d’autres personnes de votre réseau peuvent jouer.
 terminal-online-waiting = En attente de l’autre joueur …
+terminal-online-go-on-hosting = La partie que vous hébergez n’est pas finie. La continuer ?
 terminal-online-dealing = Les deux joueurs sont là. On distribue les dominos …
 terminal-plain-online-against = Vous jouez contre { $players }.
 terminal-plain-online-watching = Vous regardez : { $players }.

@@ -186,6 +186,7 @@ terminal-online-return = Con questo link torni alla partita:
 terminal-online-way-back = Con questo comando torni alla partita:
 terminal-online-only-here = Il link funziona solo su questo computer, perché il server serve solo questo. Con talon play curse --host possono giocare altri nella tua rete.
 terminal-online-waiting = In attesa che l’altro giocatore si sieda …
+terminal-online-go-on-hosting = La partita che ospiti non è finita. Continuarla?
 terminal-online-dealing = Ci sono entrambi. Si distribuiscono le tessere …
 terminal-plain-online-against = Giochi contro { $players }.
 terminal-plain-online-watching = Guardi giocare: { $players }.

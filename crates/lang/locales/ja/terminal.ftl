@@ -182,6 +182,7 @@ terminal-online-return = このリンクで試合に戻れます。
 terminal-online-way-back = このコマンドで試合に戻れます。
 terminal-online-only-here = サーバーがこのコンピューター専用なので、リンクはこのコンピューターでしか使えません。talon play curse --host なら、同じネットワークの人と遊べます。
 terminal-online-waiting = 相手が席に着くのを待っています…
+terminal-online-go-on-hosting = あなたが提供している試合はまだ終わっていません。続けますか？
 terminal-online-dealing = 2人ともそろいました。牌を配っています…
 terminal-plain-online-against = 対戦相手：{ $players }。
 terminal-plain-online-watching = 観戦中：{ $players }。

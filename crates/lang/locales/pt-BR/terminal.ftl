@@ -186,6 +186,7 @@ terminal-online-return = Com este link você volta à partida:
 terminal-online-way-back = Com este comando você volta à partida:
 terminal-online-only-here = O link só funciona neste computador, porque o servidor só atende este. Com talon play curse --host, outras pessoas da sua rede podem jogar.
 terminal-online-waiting = Aguardando o outro jogador se sentar …
+terminal-online-go-on-hosting = A partida que você hospeda não terminou. Continuar com ela?
 terminal-online-dealing = Os dois estão aqui. As pedras estão sendo distribuídas …
 terminal-plain-online-against = Você joga contra { $players }.
 terminal-plain-online-watching = Você assiste a: { $players }.

@@ -182,6 +182,7 @@ terminal-online-return = 用这个链接可以回到比赛：
 terminal-online-way-back = 用这条命令可以回到比赛：
 terminal-online-only-here = 服务器只为本机服务，所以链接只能在本机使用。talon play curse --host 可以让同一网络中的人一起玩。
 terminal-online-waiting = 等待对方入座……
+terminal-online-go-on-hosting = 你提供的比赛还没有结束。继续吗？
 terminal-online-dealing = 双方都到了，正在发牌……
 terminal-plain-online-against = 你的对手：{ $players }。
 terminal-plain-online-watching = 你在观看：{ $players }。
