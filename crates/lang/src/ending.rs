@@ -23,12 +23,8 @@ impl Lang {
             self.text_with("ending-grade-value", &values)
         });
         let streak = if ending.streak > 1 { Some(ending.streak.to_string()) } else { None };
-        let score = ending.match_score().map(|score| self.match_score(score));
-        let hands = ending.hands.iter().map(|points| self.points_of_hand(*points));
-        let hands = hands.collect::<Vec<_>>().join(" · ");
+        let of_match = ending.match_score().map(|score| self.match_figures(score, &ending.hands));
         let figures = [
-            ("curse-score-title", score),
-            ("ending-hands", Some(hands).filter(|hands| !hands.is_empty())),
             ("ending-points", points),
             ("ending-moves", Some(ending.moves.to_string())),
             ("ending-time", time),
@@ -36,7 +32,15 @@ impl Lang {
             ("ending-streak", streak),
         ];
         let named = |(id, value): (&str, Option<String>)| Some((self.text(id), value?));
-        figures.into_iter().filter_map(named).collect()
+        of_match.into_iter().flatten().chain(figures.into_iter().filter_map(named)).collect()
+    }
+
+    /// The figures of a match that has ended: its score, and the points of each hand if they are known.
+    pub fn match_figures(&self, score: [u32; 2], hands: &[[u8; 2]]) -> Vec<(String, String)> {
+        let hands = hands.iter().map(|points| self.points_of_hand(*points)).collect::<Vec<_>>().join(" · ");
+        let figures = [("curse-score-title", self.match_score(score)), ("ending-hands", hands)];
+        let named = figures.map(|(id, value)| (self.text(id), value));
+        named.into_iter().filter(|(_, value)| !value.is_empty()).collect()
     }
 
     /// The score of a match: `South 11 : 5 North`.

@@ -30,6 +30,8 @@ pub(crate) struct LinkedMatch {
     pub(super) now: Time,
     /// The record, once the match is over.
     record: Option<MatchRecord>,
+    /// The points of south and north in each hand, once the record has come.
+    hands: Vec<[u8; 2]>,
 }
 
 impl LinkedMatch {
@@ -45,7 +47,22 @@ impl LinkedMatch {
             outbox: Vec::new(),
             now: Time::default(),
             record: None,
+            hands: Vec::new(),
         }
+    }
+
+    /// The points of south and north in each hand that ended, once the record has come.
+    pub(crate) fn hands(&self) -> &[[u8; 2]] {
+        &self.hands
+    }
+
+    /// Takes in the record of the match.
+    fn keep(&mut self, record: MatchRecord, lang: &Lang) {
+        self.record = Some(record);
+        let review = self.review(lang).ok();
+        let points =
+            |review: HandReview| (0..review.hands().len()).filter_map(|hand| review.points(hand)).collect();
+        self.hands = review.map(points).unwrap_or_default();
     }
 
     /// The game.
@@ -182,7 +199,7 @@ impl LinkedMatch {
                 self.recognise();
             }
             MatchInput::Time(now) => self.now = now,
-            MatchInput::Record(record) => self.record = Some(*record),
+            MatchInput::Record(record) => self.keep(*record, lang),
             MatchInput::Show(show, snapshot) => {
                 self.now = snapshot.now;
                 let notices = match show {

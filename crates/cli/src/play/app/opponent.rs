@@ -56,13 +56,14 @@ impl App {
             return overlay.tick(time);
         }
         let Base::Table(table) = &mut self.base else { return false };
-        let has_moved = table.ending.tick(time, &self.session) && self.look.has_motion;
+        let has_moved =
+            table.ending.tick(time, &self.session, self.online.as_deref()) && self.look.has_motion;
         self.session.tick(time) || self.shows_time() || has_moved
     }
 
     /// Returns true if something moves on the screen, so that time should pass in small steps.
     pub(crate) fn is_moving(&self) -> bool {
-        let is_moving = |table: &Table| table.ending.is_moving(&self.session);
+        let is_moving = |table: &Table| table.ending.is_moving(&self.session, self.online.as_deref());
         self.look.has_motion && matches!(&self.base, Base::Table(table) if is_moving(table))
     }
 }

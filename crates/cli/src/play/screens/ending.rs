@@ -6,12 +6,16 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use talon_hall::Command as MatchCommand;
+use talon_rules::Status;
 use talon_rules::pieces::Suit;
-use talon_table::{Command, Ending, Outcome};
+use talon_table::{Command, Counts, CurseCounts, Ending, Outcome};
 
 use super::screen::Context;
+use super::table_view::board_area;
 use super::widgets::{dialog_area, draw_frame, wrapped};
-use crate::play::action::{Action, GameAction};
+use crate::online::LinkedMatch;
+use crate::play::action::{Action, GameAction, MatchAction};
 use crate::play::draw::{Pen, count, width_of, write};
 use crate::play::session::Session;
 
@@ -50,36 +54,33 @@ impl EndingPanel {
     }
 
     /// The ending that the panel shows now.
-    fn shown<'a>(&self, session: &'a Session) -> Option<Ending<'a>> {
-        session.ending().filter(|_| !self.is_closed && !session.is_practice())
+    fn shown<'a>(&self, session: &'a Session, online: Option<&'a LinkedMatch>) -> Option<Ended<'a>> {
+        if self.is_closed { None } else { Ended::of(session, online) }
     }
 
     /// Handles a key of the panel; `None` for a key of the table.
     pub(crate) fn key(&mut self, key: KeyCode, context: &Context<'_>) -> Option<Action> {
-        // A network match goes on in its own ways.
-        let ending = self.shown(context.session).filter(|_| context.online.is_none())?;
+        let ended = self.shown(context.session, context.online)?;
         match key {
             KeyCode::Enter | KeyCode::Esc if self.rested < REST => {
                 self.rested = Duration::ZERO;
                 Some(Action::None)
             }
-            KeyCode::Enter => Some(
-                ending
-                    .try_again()
-                    .map_or(Action::Command(Command::NewDeal), |how| Action::Game(GameAction::Continue(how))),
-            ),
-            KeyCode::Esc => {
-                self.is_closed = true;
-                Some(Action::None)
+            KeyCode::Enter | KeyCode::Esc => {
+                let next = ended.next(context).filter(|_| key == KeyCode::Enter);
+                // The answer to a question for another match comes below the panel.
+                self.is_closed = next.is_none() || context.online.is_some();
+                Some(next.map_or(Action::None, |(_, action)| action))
             }
             _ => None,
         }
     }
 
     /// Lets time pass. Returns whether the picture changes.
-    pub(crate) fn tick(&mut self, time: Duration, session: &Session) -> bool {
-        self.rested = if self.shown(session).is_some() { self.rested + time } else { Duration::ZERO };
-        if !self.is_moving(session) {
+    pub(crate) fn tick(&mut self, time: Duration, session: &Session, online: Option<&LinkedMatch>) -> bool {
+        let is_shown = self.shown(session, online).is_some();
+        self.rested = if is_shown { self.rested + time } else { Duration::ZERO };
+        if !self.is_moving(session, online) {
             return false;
         }
         let picture = self.picture();
@@ -88,8 +89,8 @@ impl EndingPanel {
     }
 
     /// Returns true if suits still fall.
-    pub(crate) fn is_moving(&self, session: &Session) -> bool {
-        self.since < MOTION && self.shown(session).is_some_and(|ending| ending.outcome == Outcome::Won)
+    pub(crate) fn is_moving(&self, session: &Session, online: Option<&LinkedMatch>) -> bool {
+        self.since < MOTION && self.shown(session, online).is_some_and(|ended| ended.is_won())
     }
 
     fn picture(&self) -> u128 {
@@ -98,24 +99,25 @@ impl EndingPanel {
 
     /// Draws the panel over the table.
     pub(crate) fn draw(&self, buffer: &mut Buffer, context: &Context<'_>) {
-        let Some(ending) = self.shown(context.session).filter(|_| context.online.is_none()) else { return };
-        if self.is_moving(context.session) && !self.since.is_zero() {
-            self.draw_falling(buffer, &context.pen);
+        let Some(ended) = self.shown(context.session, context.online) else { return };
+        let board = board_area(context.area, context.session.kind().game);
+        if self.is_moving(context.session, context.online) && !self.since.is_zero() {
+            self.draw_falling(buffer, board.bottom(), &context.pen);
         }
-        let text = wrapped(lines(&ending, context));
+        let text = wrapped(lines(&ended, context));
         let width = count(text.line_width()).min(WIDEST);
-        let inside = dialog_area(context.area, (width, count(text.line_count(width))));
+        let inside = dialog_area(board, (width, count(text.line_count(width))));
         draw_frame(buffer, inside, &context.pen);
         text.style(context.pen.theme.bar).render(inside, buffer);
     }
 
-    /// Suits that fall, each at its own pace.
-    fn draw_falling(&self, buffer: &mut Buffer, pen: &Pen<'_>) {
-        let (width, height) = (buffer.area.width.max(1), buffer.area.height);
+    /// Suits that fall between the title and the messages, each at its own pace.
+    fn draw_falling(&self, buffer: &mut Buffer, bottom: u16, pen: &Pen<'_>) {
+        let width = buffer.area.width.max(1);
         let picture = u16::try_from(self.picture()).unwrap_or(u16::MAX);
         for (number, suit) in (0..FALLING).zip(Suit::ALL.into_iter().cycle()) {
             let row = (picture * (2 + number % 3) / 2 + number * 3).saturating_sub(FALLING * 2);
-            if (1..height.saturating_sub(2)).contains(&row) {
+            if (1..bottom).contains(&row) {
                 let style = if number % 2 == 0 { pen.theme.gold } else { pen.theme.strong };
                 write(buffer, number * 37 % width, row, 1, pen.theme.sign(suit), style);
             }
@@ -123,36 +125,109 @@ impl EndingPanel {
     }
 }
 
+/// The game or the match that has ended.
+enum Ended<'a> {
+    /// A game at this table.
+    Game(Ending<'a>),
+    /// A match over the network.
+    Match(&'a LinkedMatch),
+}
+
+impl<'a> Ended<'a> {
+    fn of(session: &'a Session, online: Option<&'a LinkedMatch>) -> Option<Ended<'a>> {
+        match online {
+            Some(online) => online.table.is_over().then_some(Ended::Match(online)),
+            None => session.ending().filter(|_| !session.is_practice()).map(Ended::Game),
+        }
+    }
+
+    /// True if the player has won.
+    fn is_won(&self) -> bool {
+        match self {
+            Ended::Game(ending) => ending.is_won(),
+            Ended::Match(online) => {
+                let winner = online.table.outcome().and_then(|outcome| outcome.winner);
+                winner.is_some() && winner == online.table.seat()
+            }
+        }
+    }
+
+    /// The next game: its name and its action. After a match, there may be none.
+    fn next(&self, context: &Context<'_>) -> Option<(String, Action)> {
+        let lang = context.pen.lang;
+        match self {
+            Ended::Game(ending) => Some(match ending.try_again().zip(lang.ending_try_again(ending)) {
+                Some((how, name)) => (name, Action::Game(GameAction::Continue(how))),
+                None => (lang.next_game(context.session.kind().game), Action::Command(Command::NewDeal)),
+            }),
+            Ended::Match(online) => {
+                let rematch = MatchCommand::Rematch;
+                let can = online.choices(context.settings.preferences.opponent).contains(&rematch);
+                can.then(|| (online.command_name(&rematch, lang), Action::Match(MatchAction::Send(rematch))))
+            }
+        }
+    }
+
+    /// The result in a sentence.
+    fn verdict(&self, context: &Context<'_>) -> String {
+        let (lang, status) = (context.pen.lang, context.session.game().status());
+        let layout = context.session.layout();
+        match self {
+            Ended::Match(online) => online.table.outcome_text(lang).unwrap_or_default(),
+            Ended::Game(ending) if ending.outcome == Outcome::Lost && status == Status::Playing => {
+                lang.text("table-gave-up")
+            }
+            Ended::Game(_) => {
+                lang.match_ending(&layout).map_or_else(|| lang.verdict(status, &layout), |(winner, _)| winner)
+            }
+        }
+    }
+
+    fn figures(&self, context: &Context<'_>) -> Vec<(String, String)> {
+        let lang = context.pen.lang;
+        match self {
+            Ended::Game(ending) => lang.ending_figures(ending),
+            Ended::Match(online) => match context.session.scene().counts() {
+                Counts::Curse(CurseCounts { standing: Some(standing), .. }) => {
+                    lang.match_figures(standing.score.map(u32::from), online.hands())
+                }
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    /// The sentences below the figures.
+    fn sentences(&self, context: &Context<'_>) -> Vec<String> {
+        let lang = context.pen.lang;
+        let last_hand = lang.match_ending(&context.session.layout()).map(|(_, hand)| hand);
+        let of_game = match self {
+            Ended::Game(ending) => {
+                vec![lang.ending_feat(ending), lang.ending_loss(ending), lang.ending_assistance(ending)]
+            }
+            Ended::Match(_) => Vec::new(),
+        };
+        last_hand.into_iter().chain(of_game).filter(|text| !text.is_empty()).collect()
+    }
+}
+
 /// The text of the panel, line by line.
-fn lines<'a>(ending: &Ending<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
-    let Context { session, pen, .. } = context;
-    let (lang, theme) = (pen.lang, pen.theme);
-    let status = session.game().status();
-    let (verdict, last_hand) = if ending.outcome == Outcome::Lost && status == talon_rules::Status::Playing {
-        (lang.text("table-gave-up"), String::new())
-    } else {
-        let layout = session.layout();
-        lang.match_ending(&layout).unwrap_or_else(|| (lang.verdict(status, &layout), String::new()))
-    };
-    let figures = lang.ending_figures(ending);
+fn lines<'a>(ended: &Ended<'_>, context: &Context<'a>) -> Vec<Line<'a>> {
+    let Pen { lang, theme } = context.pen;
+    let figures = ended.figures(context);
     let widest = figures.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     let figure = |(name, value): &(String, String)| {
         let gap = " ".repeat(usize::from(widest - width_of(name)) + 2);
         Line::from_iter([Span::raw(format!("{name}{gap}")), Span::styled(value.clone(), theme.bar_strong)])
     };
-    let sentences =
-        [last_hand, lang.ending_feat(ending), lang.ending_loss(ending), lang.ending_assistance(ending)];
-    let enter = lang.ending_try_again(ending).unwrap_or_else(|| lang.next_game(session.kind().game));
+    let enter = ended.next(context).map(|(name, _)| format!("Enter  {name}"));
     let keys = [
-        format!("Enter  {enter}"),
         format!("v      {}", lang.text("review-title")),
         format!("Esc    {}", lang.text("terminal-ending-table")),
     ];
-    let mut lines = vec![Line::styled(verdict, theme.bar_gold), Line::default()];
+    let mut lines = vec![Line::styled(ended.verdict(context), theme.bar_gold), Line::default()];
     lines.extend(figures.iter().map(figure));
-    let sentences = sentences.into_iter().filter(|text| !text.is_empty());
-    lines.extend(sentences.flat_map(|text| [Line::default(), Line::from(text)]));
+    lines.extend(ended.sentences(context).into_iter().flat_map(|text| [Line::default(), Line::from(text)]));
     lines.push(Line::default());
-    lines.extend(keys.map(Line::from));
+    lines.extend(enter.into_iter().chain(keys).map(Line::from));
     lines
 }

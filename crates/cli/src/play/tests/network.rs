@@ -1,6 +1,7 @@
 //! A network match on the screen: what the connection brings is shown, and what the player does is sent.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use talon_app::network::Seen;
 use talon_client::net::{Role, Show};
@@ -243,6 +244,28 @@ fn the_menu_offers_what_the_player_can_do_and_there_is_no_help() {
     assert!(game.says("Leave the table?"));
     game.bench.press("y");
     assert!(game.bench.app.is_done());
+}
+
+#[test]
+fn the_end_of_a_match_is_summed_up_and_another_match_is_a_key_away() {
+    let mut game = Match::dealt(Some(Seat::South), (80, 24));
+    game.play_hand();
+    game.act(Seat::North, Command::Resign);
+    assert!(game.says("You win the match! Calm Heron gave up."), "{}", game.bench.picture());
+    assert!(game.says("Score") && !game.says("Hands"), "{}", game.bench.picture());
+    game.send_record();
+    assert!(game.says("Hands"), "{}", game.bench.picture());
+    game.bench.press("<enter>");
+    assert_eq!(game.bench.app.take_commands(), [], "a key that is held down does not close the panel");
+    game.bench.app.update(Input::Time(Duration::from_secs(1)));
+    game.bench.press("<enter>");
+    assert_eq!(game.bench.app.take_commands(), [Command::Rematch]);
+    let mut watched = Match::dealt(None, (80, 24));
+    watched.act(Seat::North, Command::Resign);
+    assert!(watched.says("Look at the table") && !watched.says("Play another match"));
+    watched.bench.app.update(Input::Time(Duration::from_secs(1)));
+    watched.bench.press("<enter>");
+    assert!(!watched.says("Look at the table"), "{}", watched.bench.picture());
 }
 
 #[test]
