@@ -82,7 +82,7 @@ fn ways_to_play() -> [Arg; 7] {
             "Play line by line, without a screen: for screen readers and scripts. Verdicts come by themselves only at \
              a terminal",
         ),
-        flag("brief", "Line by line: leave out the points after each move"),
+        flag("no-brief", "Line by line: say each move in a whole sentence, and the points after it"),
         flag("strict", "Line by line: end with exit code 1 at the first move or command that is refused"),
         flag("ascii", "Draw with ASCII only"),
         level("opponent")

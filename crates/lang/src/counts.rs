@@ -1,6 +1,6 @@
 //! The counts that a player keeps, in sentences.
 
-use talon_table::{Counts, RankCount};
+use talon_table::{Counts, DoubletsCounts, RankCount};
 
 use crate::Lang;
 
@@ -21,16 +21,11 @@ impl Lang {
     /// ```
     pub fn counts(&self, counts: &Counts) -> Vec<String> {
         match counts {
-            Counts::Doublets(counts) => {
-                let left = counts.ring.iter().zip(&counts.left).map(|(rank, left)| (*rank, *left));
-                let wanted = left.clone().find(|(rank, _)| Some(*rank) == counts.wanted);
-                let wanted = wanted.map(|(rank, left)| {
-                    let values = [("rank", self.rank_name(rank).into()), ("left", left.into())];
-                    self.text_with("counts-wanted", &values)
-                });
-                let list = self.list(left.map(|(rank, left)| self.rank_count(RankCount { rank, left })));
+            Counts::Doublets(DoubletsCounts { ring, left, .. }) => {
+                let left = ring.iter().zip(left).map(|(rank, left)| RankCount { rank: *rank, left: *left });
+                let list = self.list(left.map(|count| self.rank_count(count)));
                 let left = self.text_with("counts-left", &[("counts", list.into())]);
-                wanted.into_iter().chain([left]).collect()
+                self.wanted(counts).into_iter().chain([left]).collect()
             }
             Counts::Yield(counts) => {
                 let pair = |[low, high]: [RankCount; 2]| {
@@ -51,6 +46,14 @@ impl Lang {
                 [unseen].into_iter().chain(self.passes_of_other(counts)).collect()
             }
         }
+    }
+
+    /// The rank that the foundation wants next, as a sentence; `None` in games without one.
+    pub fn wanted(&self, counts: &Counts) -> Option<String> {
+        let Counts::Doublets(DoubletsCounts { ring, left, wanted, .. }) = counts else { return None };
+        let (rank, left) = ring.iter().zip(left).find(|(rank, _)| Some(**rank) == *wanted)?;
+        let values = [("rank", self.rank_name(*rank).into()), ("left", (*left).into())];
+        Some(self.text_with("counts-wanted", &values))
     }
 
     /// A rank and the number of its cards.

@@ -191,6 +191,12 @@ impl Language {
         of_language!(self, single_file "site.ftl")
     }
 
+    /// The text of its Fluent file with brief wordings of messages that other files have.
+    #[cfg(feature = "complete")]
+    pub(crate) fn brief_file(self) -> &'static str {
+        of_language!(self, single_file "brief.ftl")
+    }
+
     /// The texts of the files that not every front end needs.
     #[cfg(feature = "complete")]
     pub(crate) fn further_files(self) -> [&'static str; 5] {

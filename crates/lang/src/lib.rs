@@ -100,6 +100,22 @@ impl Lang {
         Lang { language, own: bundle(language, texts), stand_in, marks_directions: false }
     }
 
+    /// The messages of a language, with brief wordings of those that tell what moves do.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_lang::{Lang, Language};
+    ///
+    /// let values = [("card", "queen of spades".into())];
+    /// let turned = |lang: Lang| lang.text_with("effect-turned", &values);
+    /// assert_eq!(turned(Lang::of(Language::English)), "You turn the queen of spades onto the waste.");
+    /// assert_eq!(turned(Lang::brief(Language::English)), "queen of spades.");
+    /// ```
+    #[cfg(feature = "complete")]
+    pub fn brief(language: Language) -> Lang {
+        Lang::of(language).with_file(language.brief_file().to_owned())
+    }
+
     /// Adds the messages of one more file, for a front end that fetches them when it needs them.
     pub fn with_file(mut self, text: String) -> Lang {
         add_file(&mut self.own, text);

@@ -14,7 +14,10 @@ fn sentences(language: Language) -> Vec<(String, String)> {
     files(language).iter().flat_map(|(_, text)| sentences_of(text)).collect()
 }
 
-/// The names and texts of a language's files.
+/// The file with brief wordings of messages that other files have.
+const BRIEF: &str = "brief.ftl";
+
+/// The names and texts of a language's files, without the brief wordings.
 fn files(language: Language) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
     let paths =
@@ -23,7 +26,7 @@ fn files(language: Language) -> Vec<(String, String)> {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         (name, fs::read_to_string(path).expect("a text"))
     };
-    paths.map(|path| file(&path)).collect()
+    paths.map(|path| file(&path)).filter(|(name, _)| name != BRIEF).collect()
 }
 
 /// The messages of a file. Each starts a line with its id and an equals sign.
@@ -156,6 +159,27 @@ fn a_translation_has_the_same_file_name_and_values() {
                 assert!(ids.contains(&id), "{language:?}: {id} is not in the English {name}");
                 assert_eq!(values(&id, &all), values(&id, &all_english), "{language:?}: {id}");
             }
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_brief_wordings_of_messages_that_it_has() {
+    let brief = |language: Language| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(BRIEF);
+        sentences_of(&fs::read_to_string(path).expect("a text"))
+    };
+    let ids = |language| brief(language).into_iter().map(|(id, _)| id).collect::<Vec<_>>();
+    for language in Language::ALL {
+        assert_eq!(ids(language), ids(Language::English), "{language:?}");
+        let usual: BTreeMap<_, _> = sentences(language).into_iter().collect();
+        let (lang, whole) = (Lang::brief(language), Lang::of(language));
+        for id in ids(language) {
+            let names = values(&id, &usual);
+            let filled: Vec<(&str, Value<'_>)> = names.iter().map(|name| (name.as_str(), 2.into())).collect();
+            let (text, usual) = (lang.text_with(&id, &filled), whole.text_with(&id, &filled));
+            assert!(!text.contains(['{', '}', '$']), "{language:?}: {id} has no such value: {text}");
+            assert!(text.len() <= usual.len(), "{language:?}: {id} is not brief: {text}");
         }
     }
 }

@@ -65,7 +65,7 @@ pub(crate) struct Arguments {
     winnable: bool,
     no_verdict: bool,
     plain: bool,
-    brief: bool,
+    no_brief: bool,
     strict: bool,
     ascii: bool,
     opponent: Option<Level>,
@@ -99,7 +99,7 @@ impl Arguments {
             winnable: matches.get_flag("winnable"),
             no_verdict: matches.get_flag("no-verdict"),
             plain: matches.get_flag("plain"),
-            brief: matches.get_flag("brief"),
+            no_brief: matches.get_flag("no-brief"),
             strict: matches.get_flag("strict"),
             ascii: matches.get_flag("ascii"),
             opponent: one(matches, "opponent"),
@@ -178,7 +178,7 @@ fn start_plain(
     let is_person = stdin().is_terminal();
     let help = Help::new(EngineClient::default(), is_person);
     let style =
-        PlainStyle { width: terminal_width(), is_brief: arguments.brief, is_strict: arguments.strict };
+        PlainStyle { width: terminal_width(), is_brief: !arguments.no_brief, is_strict: arguments.strict };
     if let (Wanted::Match { link, is_hosted }, Some(entrance)) = (&wanted, entrance) {
         let blocked = BlockList::read(setup.settings.file_beside(BLOCKED));
         let online = LinkedMatch::new((**link).clone(), *is_hosted, blocked);

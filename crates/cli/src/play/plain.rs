@@ -18,10 +18,12 @@ use super::session::{Session, Setup, moment};
 use super::settings::Settings;
 use crate::terminal_text::wrap;
 use crate::time::now;
+use before::Before;
 use help::Help;
 
 mod advice;
 mod archive;
+mod before;
 mod deals;
 mod ending;
 mod hands;
@@ -32,6 +34,7 @@ pub(crate) mod network;
 mod pages;
 mod puzzles;
 mod said;
+mod standing;
 
 /// A game in plain mode.
 #[derive(Debug)]
@@ -55,16 +58,25 @@ pub(crate) struct Plain<R, W> {
 pub(crate) struct PlainStyle {
     /// The number of columns after which lines are broken between words, if they are.
     pub(crate) width: Option<usize>,
-    /// True if the points are left out after each move.
+    /// True if a move tells only what changes, and not the points.
     pub(crate) is_brief: bool,
     /// True if the first refused line ends the program, which then fails.
     pub(crate) is_strict: bool,
+}
+
+impl PlainStyle {
+    /// The messages of the same language, brief or in whole sentences.
+    fn lang(self, lang: &Lang) -> Rc<Lang> {
+        let language = lang.language();
+        Rc::new(if self.is_brief { Lang::brief(language) } else { Lang::of(language) })
+    }
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// A table on which nothing was played yet.
     pub(crate) fn new(setup: Setup, help: Help, style: PlainStyle, input: R, output: W) -> Plain<R, W> {
         let Setup { session, settings, lang } = setup;
+        let lang = style.lang(&lang);
         Plain {
             session,
             settings,
@@ -190,13 +202,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn obey_about_position(&mut self, command: Command) -> io::Result<bool> {
-        let viewer = self.session.viewer();
+        let before = Before::of(&self.session);
         match command {
             Command::Undo | Command::Redo | Command::Sweep => {
                 if let Response::Outcome(tried) =
                     commands::run(&mut self.session, command, &self.lang, moment())
                 {
-                    return self.print_outcome(tried, viewer);
+                    return self.print_outcome(tried, &before);
                 }
             }
             Command::Board => self.print_board()?,
@@ -233,6 +245,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::Lessons => self.explain(line)?,
             Command::Brief => {
                 self.style.is_brief = !line.ends_with("off");
+                self.lang = self.style.lang(&self.lang);
                 let id =
                     if self.style.is_brief { "terminal-plain-brief" } else { "terminal-plain-brief-off" };
                 self.print_text(id)?;
@@ -247,9 +260,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Describes the outcome of a move and the state of the game. Returns whether the game continues.
-    fn print_outcome(&mut self, tried: Tried, viewer: AnySeat) -> io::Result<bool> {
+    fn print_outcome(&mut self, tried: Tried, before: &Before) -> io::Result<bool> {
         let is_done = tried.is_ok();
-        self.print(&tried.map_or_else(|refusal| refusal.text, |done| done.text))?;
+        let viewer = before.viewer;
+        let told = tried.map_or_else(|refusal| refusal.text, |done| done.text);
+        self.print(&told)?;
+        self.print_uncovered(before, &told)?;
         self.print_notices()?;
         if !is_done {
             self.was_refused = true;
@@ -311,15 +327,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (GameScreen::of(game.name()).reminder)(game, &self.session.scene()) == Some("terminal-must-pass");
         self.print(&self.lang.verdict(game.status(), &layout))?;
         if has_reminder { self.print_text("terminal-plain-must-pass") } else { Ok(()) }
-    }
-
-    /// Prints how the game stands after a move; the points of a patience only if they have changed.
-    fn print_standing(&mut self) -> io::Result<()> {
-        let (game, kind) = (self.session.game(), self.session.kind());
-        let is_only_points = game.status() == Status::Playing && kind.game.properties().players == 1;
-        let points = game.score();
-        let is_known = std::mem::replace(&mut self.printed_points, points) == points;
-        if is_only_points && (is_known || self.style.is_brief) { Ok(()) } else { self.print_verdict() }
     }
 
     fn print_moves(&mut self) -> io::Result<()> {

@@ -250,7 +250,8 @@ fn two_programs_play_a_whole_match_line_by_line_although_the_server_is_killed() 
     let north = Player::new();
     let (heard, lines) = channel();
     let players = [(south, link, "review"), (north, invitation, "")].map(|(player, link, last_line)| {
-        let (child, heard) = (player.start(&["play", "curse", "--join", &link, "--plain"]), heard.clone());
+        let (child, heard) =
+            (player.start(&["play", "curse", "--join", &link, "--plain", "--no-brief"]), heard.clone());
         (player, thread::spawn(move || play_by_lines(child, last_line, &heard)))
     });
     drop(heard);

@@ -88,7 +88,7 @@ command-share-help = نسخ رابط إلى هذا الوضع
 command-help-help = عرض هذه القائمة
 command-menu-help = سرد كل الأوامر
 command-brief = مختصر
-command-brief-help = حذف النقاط بعد كل حركة أو ذكرها من جديد
+command-brief-help = ذكر ما يتغير فقط بعد الحركة، أو جمل كاملة مع النقاط
 command-archive-help = عرض كل الألعاب المحفوظة: متابعة لعبة أو مراجعتها أو حذفها
 command-games-help = ترك الطاولة؛ واللعبة محفوظة
 

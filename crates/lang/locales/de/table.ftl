@@ -80,7 +80,7 @@ command-share-help = Einen Link zu dieser Stellung kopieren
 command-help-help = Diese Liste zeigen
 command-menu-help = Alle Befehle auflisten
 command-brief = Kurz
-command-brief-help = Die Punkte nach jedem Zug weglassen oder wieder nennen
+command-brief-help = Nach einem Zug nur sagen, was sich ändert, oder ganze Sätze und die Punkte
 command-archive-help = Alle gespeicherten Spiele zeigen: weiterspielen, zurückblicken oder löschen
 command-games-help = Den Tisch verlassen; das Spiel bleibt gespeichert
 

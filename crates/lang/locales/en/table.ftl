@@ -80,7 +80,7 @@ command-share-help = Copy a link to this position
 command-help-help = Show this list
 command-menu-help = List all commands
 command-brief = Brief
-command-brief-help = Leave out the points after each move, or say them again
+command-brief-help = Say only what changes after a move, or whole sentences and the points
 command-archive-help = List all saved games: continue, review or delete one
 command-games-help = Leave the table; the game is saved
 

@@ -79,7 +79,7 @@ command-share-help = Copiar un enlace a esta posición
 command-help-help = Mostrar esta lista
 command-menu-help = Enumerar todos los comandos
 command-brief = Breve
-command-brief-help = No decir los puntos tras cada jugada, o decirlos de nuevo
+command-brief-help = Decir tras una jugada solo lo que cambia, o frases enteras y los puntos
 command-archive-help = Enumerar las partidas guardadas: continuar, analizar o borrar
 command-games-help = Dejar la mesa; la partida queda guardada
 

@@ -79,7 +79,7 @@ command-share-help = Copier un lien vers cette position
 command-help-help = Montrer cette liste
 command-menu-help = Énumérer toutes les commandes
 command-brief = Bref
-command-brief-help = Ne plus dire les points après chaque coup, ou les dire de nouveau
+command-brief-help = Ne dire après un coup que ce qui change, ou des phrases entières et les points
 command-archive-help = Énumérer les parties enregistrées : continuer, analyser ou supprimer
 command-games-help = Quitter la table ; la partie est enregistrée
 

@@ -79,7 +79,7 @@ command-share-help = Copiare un link a questa posizione
 command-help-help = Mostrare questo elenco
 command-menu-help = Elencare tutti i comandi
 command-brief = Breve
-command-brief-help = Non dire i punti dopo ogni mossa, o dirli di nuovo
+command-brief-help = Dire dopo una mossa solo ciò che cambia, o frasi intere e i punti
 command-archive-help = Elencare le partite salvate: continuare, analizzare o eliminare
 command-games-help = Lasciare il tavolo; la partita resta salvata
 

@@ -70,7 +70,7 @@ command-share-help = この局面へのリンクをコピーする
 command-help-help = この一覧を表示する
 command-menu-help = すべてのコマンドを一覧する
 command-brief = 簡潔
-command-brief-help = 手ごとの得点を省く、または再び知らせる
+command-brief-help = 手の後に変わったことだけを知らせる、または文と得点を知らせる
 command-archive-help = 保存されたゲームを一覧する：続ける、振り返る、削除する
 command-games-help = テーブルを離れる。ゲームは保存されます
 

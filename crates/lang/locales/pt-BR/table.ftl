@@ -79,7 +79,7 @@ command-share-help = Copiar um link para esta posição
 command-help-help = Mostrar esta lista
 command-menu-help = Listar todos os comandos
 command-brief = Breve
-command-brief-help = Não dizer os pontos depois de cada jogada, ou dizê-los de novo
+command-brief-help = Dizer depois de uma jogada só o que muda, ou frases inteiras e os pontos
 command-archive-help = Listar os jogos salvos: continuar, analisar ou apagar
 command-games-help = Sair da mesa; o jogo fica salvo
 

@@ -70,7 +70,7 @@ command-share-help = 复制此局面的链接
 command-help-help = 显示此列表
 command-menu-help = 列出全部命令
 command-brief = 简短
-command-brief-help = 每步之后不再报分，或重新报分
+command-brief-help = 每步之后只报变化，或报完整句子和分数
 command-archive-help = 列出存档：继续、复盘或删除
 command-games-help = 离开牌桌；牌局已保存
 

@@ -4,10 +4,11 @@ use std::io::{self, BufRead, Write};
 
 use talon_app::commands::{Refusal, play};
 use talon_rules::AnyMove;
-use talon_rules::pieces::{Card, Tile};
-use talon_table::{Face, HeldPieces, Scene, Spot};
+use talon_rules::pieces::{Card, Rank, Tile};
+use talon_table::{Face, Gesture, HeldPieces, Scene, Spot};
 
 use super::Plain;
+use super::before::Before;
 
 /// The meaning of a line of names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ enum NamedMove {
     Move(AnyMove),
     /// One of these legal moves.
     OneOf(Vec<AnyMove>),
+    /// Names of pieces with which nothing can be played now.
+    NoLegalMove,
     /// Names of pieces; this one is not on the table.
     NotThere(Face),
     /// No names of pieces.
@@ -23,13 +26,25 @@ enum NamedMove {
 }
 
 /// The move that names of pieces mean: `9c 4d` for a pair or for a card that goes onto another one, `5s home` for a card
-/// that goes to its foundation, and a single name for a piece with one place to go to.
+/// that goes to its foundation, and a single name for a piece with one place to go to. Ranks and the two numbers of a
+/// tile are names for legal moves: `9 4`, `26 3`. A dot stands for pointing at the stock.
 fn named_move(scene: &Scene, line: &str) -> NamedMove {
     let mut words: Vec<&str> = line.split_whitespace().collect();
+    if words == ["."] {
+        return scene.tap(Spot::Stock).map_or(NamedMove::NoNames, NamedMove::Move);
+    }
     let goes_home = words.len() > 1 && words.last().is_some_and(|word| ["home", "f"].contains(word));
     if goes_home {
         words.pop();
     }
+    match exactly_named(scene, &words, goes_home) {
+        NamedMove::NoNames => briefly_named(scene, &words, goes_home),
+        named => named,
+    }
+}
+
+/// The move that whole names of pieces mean, legal or not.
+fn exactly_named(scene: &Scene, words: &[&str], goes_home: bool) -> NamedMove {
     let Some(faces) = words.iter().map(|word| face(word)).collect::<Option<Vec<Face>>>() else {
         return NamedMove::NoNames;
     };
@@ -45,6 +60,45 @@ fn named_move(scene: &Scene, line: &str) -> NamedMove {
         _ => None,
     };
     named.map_or(NamedMove::NoNames, NamedMove::Move)
+}
+
+/// The legal move of pieces with these names, ranks or numbers. A tile may go before the number of its branch.
+fn briefly_named(scene: &Scene, words: &[&str], goes_home: bool) -> NamedMove {
+    let is_name = |word: &&str| face(word).is_some() || rank(word).is_some() || tile(word).is_some();
+    if !(1..=2).contains(&words.len()) || !words.iter().all(is_name) {
+        return NamedMove::NoNames;
+    }
+    let lies_at = |word: &str, spot: Spot| match (scene.face_at(spot), spot) {
+        (_, Spot::Side(side)) => word == side.to_string(),
+        (Some(Face::Card(card)), _) => rank(word) == Some(card.rank()) || word.parse() == Ok(card),
+        (Some(Face::Tile(held)), _) => tile(word) == Some(held),
+        _ => false,
+    };
+    let is_meant = |gesture: &Gesture| match *gesture {
+        Gesture::Tap(spot) => words.len() == 1 && !goes_home && lies_at(words[0], spot),
+        Gesture::Carry(from, to) => {
+            let goes_there = words.get(1).is_none_or(|word| lies_at(word, to));
+            lies_at(words[0], from) && goes_there && (!goes_home || matches!(to, Spot::Foundation(_)))
+        }
+    };
+    let moves: Vec<AnyMove> =
+        scene.moves().filter(|legal| scene.gestures(*legal).iter().any(is_meant)).collect();
+    match moves[..] {
+        [only] => NamedMove::Move(only),
+        [] => NamedMove::NoLegalMove,
+        _ => NamedMove::OneOf(moves),
+    }
+}
+
+/// The rank of this name, by letter or number.
+fn rank(word: &str) -> Option<Rank> {
+    word.parse().ok().or_else(|| Rank::new(word.parse().ok()?))
+}
+
+/// The tile of this name, with or without a dash.
+fn tile(word: &str) -> Option<Tile> {
+    let dashed = word.split_at_checked(1).map(|(low, high)| format!("{low}-{high}"));
+    word.parse().ok().or_else(|| dashed?.parse().ok())
 }
 
 /// The piece of this name.
@@ -75,13 +129,13 @@ fn carry(scene: &Scene, one: Spot, other: Spot) -> Option<AnyMove> {
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Makes the move that a line means: as the game writes it, or by the names of pieces.
     pub(super) fn make_move(&mut self, line: &str) -> io::Result<bool> {
-        let viewer = self.session.viewer();
+        let before = Before::of(&self.session);
         let tried = match self.read_move(line) {
             Ok(wanted) => play(&mut self.session, wanted, &self.lang),
             Err(_) if self.names_nothing(line) && self.answer_question(line)? => return Ok(true),
             Err(text) => Err(Refusal { text, rule: None }),
         };
-        self.print_outcome(tried, viewer)
+        self.print_outcome(tried, &before)
     }
 
     /// Returns true if a line names no pieces.
@@ -159,6 +213,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             NamedMove::NotThere(Face::Tile(tile)) => {
                 ("terminal-plain-not-there", "piece", self.lang.tile_name(*tile))
             }
+            NamedMove::NoLegalMove => return self.lang.text("table-no-target"),
             _ => return self.lang.text("terminal-plain-unknown"),
         };
         self.lang.text_with(id, &[(name, text.into())])
@@ -183,7 +238,14 @@ mod tests {
             ("2d ad", "pair r1c1 bottom"),
             ("kc", "not there"),
             ("flip", "no names"),
-            ("3d home", "no names"),
+            ("3d home", "no legal move"),
+            (".", "flip"),
+            ("a", "no legal move"),
+            ("1 2", "no legal move"),
+            ("3", "2 moves"),
+            ("k", "no legal move"),
+            ("12 1", "no legal move"),
+            ("99", "no names"),
         ] {
             let layout: AnyLayout = position.replace("; ", "\n").parse().expect("a position");
             let game = AnyGame::arrange(&layout).expect("it can be played");
@@ -191,6 +253,7 @@ mod tests {
             let text = match named_move(&scene, line) {
                 NamedMove::Move(wanted) => wanted.to_string(),
                 NamedMove::OneOf(moves) => format!("{} moves", moves.len()),
+                NamedMove::NoLegalMove => "no legal move".to_owned(),
                 NamedMove::NotThere(_) => "not there".to_owned(),
                 NamedMove::NoNames => "no names".to_owned(),
             };
