@@ -201,11 +201,11 @@ fn wanted(arguments: &Arguments, files: &mut Files) -> anyhow::Result<Wanted> {
     let properties = game.properties();
     ensure!(
         properties.players > 1 || !(arguments.hot_seat || arguments.opponent.is_some()),
-        "{game} is for one player: leave out --opponent and --hot-seat"
+        network::conflict(format!("{game} is for one player: leave out --opponent and --hot-seat"))
     );
     ensure!(
         properties.has_exact_verdict || !arguments.winnable,
-        "--winnable is for the patiences: {game} is for two"
+        network::conflict(format!("--winnable is for the patiences: {game} is for two"))
     );
     Ok(match arguments.number {
         Some(number) if arguments.again => Wanted::DealAgain(kind, number),

@@ -4,6 +4,7 @@
 use std::io::{IsTerminal, Write, stderr, stdin};
 
 use anyhow::{Context, ensure};
+use clap::error::ErrorKind;
 use clap::{ArgMatches, Command, ValueEnum, value_parser};
 use talon_arguments::described::one;
 use talon_arguments::output::remark;
@@ -94,7 +95,9 @@ impl NetworkArguments {
         let game = game.or_else(only).context("no game is played in matches")?;
         ensure!(
             game.properties().is_played_in_matches,
-            "{game} is for one player: leave out --join, --friend, --host, --pair and --server-bot"
+            conflict(format!(
+                "{game} is for one player: leave out --join, --friend, --host, --pair and --server-bot"
+            ))
         );
         let (link, entrance) = match &self.join {
             Some(link) => self.come_to(link, folder)?,
@@ -133,7 +136,8 @@ impl NetworkArguments {
         }
         let pace = self.clock.map_or(self.pair.then_some(Pace::Normal), Clock::pace);
         let link = if self.pair {
-            ensure!(pace.is_some(), "--pair is for matches with a clock: --clock normal or --clock calm");
+            let message = "--pair is for matches with a clock: --clock normal or --clock calm";
+            ensure!(pace.is_some(), conflict(message.to_owned()));
             let blocked = BlockList::read(folder.path()?.join(BLOCKED));
             let blocked = blocked.of(&server).map(|(player, _)| player).collect();
             let game: MatchId = account.find_opponent(pace.unwrap_or(Pace::Normal), blocked)?;
@@ -179,6 +183,11 @@ fn going_on(
     write!(stderr(), "{question} {} ", lang.text("terminal-plain-yes-no"))?;
     stdin().read_line(&mut answer)?;
     Ok(Some(link).filter(|_| !answer.trim().to_lowercase().starts_with('n')))
+}
+
+/// The error for arguments that do not go together.
+pub(super) fn conflict(message: String) -> clap::Error {
+    clap::Error::raw(ErrorKind::ArgumentConflict, message)
 }
 
 /// The way to a match that another player has opened.
