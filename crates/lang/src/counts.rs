@@ -42,8 +42,7 @@ impl Lang {
                 let unseen = (0_usize..).zip(counts.unseen).map(|(number, left)| {
                     self.text_with("counts-number", &[("number", number.into()), ("left", left.into())])
                 });
-                let unseen = self.text_with("counts-unseen", &[("counts", self.list(unseen).into())]);
-                [unseen].into_iter().chain(self.passes_of_other(counts)).collect()
+                vec![self.text_with("counts-unseen", &[("counts", self.list(unseen).into())])]
             }
         }
     }

@@ -56,7 +56,6 @@ curse-hand-number = الجولة { $hand }، حتى { $target } نقطة
 curse-hand-number-short = الجولة { $hand }، حتى { $target }
 curse-score-title = النتيجة
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat }: تمرير على { $numbers }.
 curse-last-turn = آخر ما لُعب: { $tiles }.
 
 curse-move-set = وضع { $tile } حجرًا للبداية

@@ -69,7 +69,6 @@ curse-hand-number = Runde { $hand }, bis { $target } Punkte
 curse-hand-number-short = Runde { $hand }, bis { $target }
 curse-score-title = Spielstand
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } hat auf { $numbers } gepasst.
 curse-last-turn = Zuletzt gelegt: { $tiles }.
 
 curse-move-set = { $tile } als Startstein legen

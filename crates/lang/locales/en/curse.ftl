@@ -59,7 +59,6 @@ curse-hand-number = Hand { $hand }, to { $target } points
 curse-hand-number-short = Hand { $hand }, to { $target }
 curse-score-title = Score
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } has passed on { $numbers }.
 curse-last-turn = Played last: { $tiles }.
 
 curse-move-set = play the { $tile } as the set

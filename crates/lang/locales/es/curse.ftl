@@ -59,7 +59,6 @@ curse-hand-number = Mano { $hand }, a { $target } puntos
 curse-hand-number-short = Mano { $hand }, a { $target }
 curse-score-title = Puntos
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } ha pasado a { $numbers }.
 curse-last-turn = Última jugada: { $tiles }.
 
 curse-move-set = poner { $tile } como ficha inicial

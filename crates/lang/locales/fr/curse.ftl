@@ -59,7 +59,6 @@ curse-hand-number = Manche { $hand }, en { $target } points
 curse-hand-number-short = Manche { $hand }, en { $target }
 curse-score-title = Score
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } a passé sur { $numbers }.
 curse-last-turn = Dernier tour : { $tiles }.
 
 curse-move-set = poser { $tile } comme domino de départ

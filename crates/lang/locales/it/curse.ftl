@@ -59,7 +59,6 @@ curse-hand-number = Mano { $hand }, ai { $target } punti
 curse-hand-number-short = Mano { $hand }, ai { $target }
 curse-score-title = Punti
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } ha passato su { $numbers }.
 curse-last-turn = Ultima giocata: { $tiles }.
 
 curse-move-set = giocare { $tile } come tessera iniziale

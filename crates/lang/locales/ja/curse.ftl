@@ -56,7 +56,6 @@ curse-hand-number = 第{ $hand }回、{ $target }点先取
 curse-hand-number-short = 第{ $hand }回、{ $target }点
 curse-score-title = 得点
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat }は{ $numbers }でパスしました。
 curse-last-turn = 直前の手：{ $tiles }。
 
 curse-move-set = { $tile }を起点として置く

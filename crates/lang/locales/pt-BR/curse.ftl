@@ -59,7 +59,6 @@ curse-hand-number = Rodada { $hand }, até { $target } pontos
 curse-hand-number-short = Rodada { $hand }, até { $target }
 curse-score-title = Pontos
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat } passou em { $numbers }.
 curse-last-turn = Última jogada: { $tiles }.
 
 curse-move-set = jogar { $tile } como pedra inicial

@@ -56,7 +56,6 @@ curse-hand-number = 第 { $hand } 轮，先得 { $target } 分
 curse-hand-number-short = 第 { $hand } 轮，{ $target } 分
 curse-score-title = 比分
 curse-match-score = { $south } { $left } : { $right } { $north }
-curse-has-passed-on = { $seat }曾在 { $numbers } 上过牌。
 curse-last-turn = 上一手：{ $tiles }。
 
 curse-move-set = 打出 { $tile } 作为起始牌

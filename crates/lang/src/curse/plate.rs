@@ -1,7 +1,7 @@
 //! The score plate of Curse of the Doublet: the players, the hand and the match, and what to do now.
 
 use talon_query::Level;
-use talon_rules::{AnySeat, GameName};
+use talon_rules::AnySeat;
 use talon_table::{Counts, CurseCounts, Face, MatchStanding, Scene, Spot, ZoneName};
 
 use crate::Lang;
@@ -65,14 +65,6 @@ impl Lang {
             _ if counts.plays_again => "curse-now-again",
             _ => "curse-now-turn",
         }))
-    }
-
-    /// The numbers on which the other player has passed, as a sentence; `None` without any.
-    pub(crate) fn passes_of_other(&self, counts: &CurseCounts) -> Option<String> {
-        let other = AnySeat::of(GameName::Curse).iter().find(|seat| **seat != counts.seat)?;
-        let numbers = self.list(counts.other_lacks.iter().map(u8::to_string));
-        let values = [("seat", self.seat_name(*other).into()), ("numbers", numbers.as_str().into())];
-        (!numbers.is_empty()).then(|| self.text_with("curse-has-passed-on", &values))
     }
 
     /// The tiles that were played last, as a sentence; `None` before the first play.
