@@ -3,7 +3,7 @@
 use talon_bots::advise;
 use talon_lang::{Confirmation, Figure, Finding, Lang, Language};
 use talon_learn::{Course, lesson_of_reason};
-use talon_query::{Answer, AnyReason, Grade, Graded, Verdict};
+use talon_query::{Answer, AnyReason, Grade, Graded, Level, Verdict};
 use talon_rules::doublets::Source;
 use talon_rules::pieces::{Card, Chance, DealNumber, Rank, Tile};
 use talon_rules::{
@@ -540,6 +540,8 @@ fn notices_and_refused_requests() {
     let lang = Lang::english();
     let notices = [
         (Notice::Resumed, "Here is the game you left."),
+        (Notice::OpponentStays { here: Level::Club, next: Level::Best },
+            "Opponent: Club player. Your next match: Master."),
         (Notice::OtherMoveCounts,
             "That move had shown a hidden card or tile. Playing it again changes nothing. If you play another move, \
             this game counts as a game with undo."),

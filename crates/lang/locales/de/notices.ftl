@@ -1,7 +1,7 @@
 # Was um ein Spiel herum gesagt oder gefragt wird.
 
 notice-resumed = Hier ist das Spiel, das du verlassen hast.
-notice-opponent-stays = Diese Partie geht weiter gegen: { $here }. Die nächste spielst du gegen: { $next }.
+notice-opponent-stays = Gegner: { $here }, in der nächsten Partie: { $next }.
 notice-other-move-counts = Dieser Zug hat eine verdeckte Karte oder einen verdeckten Stein gezeigt. Spielst du ihn noch einmal, ändert sich nichts. Spielst du einen anderen, zählt dieses Spiel als Spiel mit Rücknahme.
 notice-looked-back-counts = Du hast anders gespielt, nachdem du eine verdeckte Karte oder einen verdeckten Stein gesehen hast. Dieses Spiel zählt als Spiel mit Rücknahme.
 notice-hint-counts = Du hast einen Tipp genutzt. Dieses Spiel zählt als Spiel mit Hilfe, und die Statistik führt es getrennt auf.

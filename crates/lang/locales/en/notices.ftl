@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = Here is the game you left.
-notice-opponent-stays = This match continues against the same opponent: { $here }. Your next match: { $next }.
+notice-opponent-stays = Opponent: { $here }. Your next match: { $next }.
 notice-other-move-counts = That move had shown a hidden card or tile. Playing it again changes nothing. If you play another move, this game counts as a game with undo.
 notice-looked-back-counts = You played another move after seeing a hidden card or tile, so this game counts as a game with undo.
 notice-hint-counts = You used a hint, so this game counts as assisted: the statistics list it separately.

@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = Esta es la partida que dejaste.
-notice-opponent-stays = Esta partida sigue con el mismo rival: { $here }. Tu próxima partida: { $next }.
+notice-opponent-stays = Rival: { $here }. Tu próxima partida: { $next }.
 notice-other-move-counts = Esa jugada había mostrado una carta o ficha oculta. Repetirla no cambia nada. Si haces otra jugada, esta partida cuenta como partida con deshacer.
 notice-looked-back-counts = Has hecho otra jugada tras ver una carta o ficha oculta, así que esta partida cuenta como partida con deshacer.
 notice-hint-counts = Has usado una pista, así que esta partida cuenta como asistida, aparte en las estadísticas.

@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = Voici la partie que vous aviez laissée.
-notice-opponent-stays = Cette partie continue avec le même adversaire : { $here }. Votre prochaine partie : { $next }.
+notice-opponent-stays = Adversaire : { $here }. Votre prochaine partie : { $next }.
 notice-other-move-counts = Ce coup avait montré une carte ou un domino caché. Le rejouer ne change rien. Si vous jouez un autre coup, cette partie compte comme une partie avec annulation.
 notice-looked-back-counts = Vous avez joué un autre coup après avoir vu une carte ou un domino caché : cette partie compte comme une partie avec annulation.
 notice-hint-counts = Vous avez utilisé un indice : cette partie compte comme assistée, à part dans les statistiques.

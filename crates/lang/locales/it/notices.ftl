@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = Ecco la partita che avevi lasciato.
-notice-opponent-stays = Questa partita continua con lo stesso avversario: { $here }. La prossima partita: { $next }.
+notice-opponent-stays = Avversario: { $here }. La prossima partita: { $next }.
 notice-other-move-counts = Quella mossa aveva mostrato una carta o tessera nascosta. Rifarla non cambia niente. Se fai un’altra mossa, questa partita conta come partita con annullamento.
 notice-looked-back-counts = Hai fatto un’altra mossa dopo aver visto una carta o tessera nascosta: questa partita conta come partita con annullamento.
 notice-hint-counts = Hai usato un suggerimento: questa partita conta come assistita, a parte nelle statistiche.

@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = 前回の続きです。
-notice-opponent-stays = この試合の相手は変わりません：{ $here }。次の試合：{ $next }。
+notice-opponent-stays = 対戦相手：{ $here }。次の試合：{ $next }。
 notice-other-move-counts = その手で隠れた札や牌が見えました。同じ手を打ち直すなら何も変わりません。別の手を打つと、戻したゲームとして数えます。
 notice-looked-back-counts = 隠れた札や牌を見たあとに別の手を打ったので、戻したゲームとして数えます。
 notice-hint-counts = ヒントを使ったので、このゲームは補助ありとして、統計では別に数えます。

@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = Aqui está o jogo que você deixou.
-notice-opponent-stays = Esta partida continua com o mesmo adversário: { $here }. Sua próxima partida: { $next }.
+notice-opponent-stays = Adversário: { $here }. Sua próxima partida: { $next }.
 notice-other-move-counts = Essa jogada tinha mostrado uma carta ou pedra escondida. Repeti-la não muda nada. Se fizer outra jogada, este jogo conta como jogo com desfazer.
 notice-looked-back-counts = Você fez outra jogada depois de ver uma carta ou pedra escondida, então este jogo conta como jogo com desfazer.
 notice-hint-counts = Você usou uma dica, então este jogo conta como assistido, à parte nas estatísticas.

@@ -1,7 +1,7 @@
 # Notices and questions before, during and after a game.
 
 notice-resumed = 这是你上次离开的牌局。
-notice-opponent-stays = 这场比赛的对手不变：{ $here }。下一场比赛：{ $next }。
+notice-opponent-stays = 对手：{ $here }。下一场比赛：{ $next }。
 notice-other-move-counts = 那一步曾露出隐藏的牌。重走同一步没有影响。如果走别的一步，这一局算作用过撤销。
 notice-looked-back-counts = 你在看到隐藏的牌之后走了别的一步，所以这一局算作用过撤销。
 notice-hint-counts = 你用了提示，所以这一局算作用过辅助，统计中单独计算。
