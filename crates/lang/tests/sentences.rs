@@ -782,6 +782,21 @@ fn reasons_of_the_fair_adviser() {
     }
 }
 
+#[test]
+fn a_reason_speaks_of_no_card_in_an_empty_waste() {
+    let options = AnyOptions::usual(GameName::Yield);
+    let mut sitting = Sitting::new(Start::deal(options, DealNumber::new(8).expect("a number"), 0));
+    let reason = AnyReason::Yield(talon_query::yields::Reason::CanWait);
+    let hint = HintText::Reason(HintReason::Adviser { reason, odds: None });
+    let expected =
+        ["The waste is still empty, and everything can wait", "The top card of the waste is no use now"];
+    for beginning in expected {
+        let told = Lang::english().hint(&hint, &sitting.game().view(AnySeat::Player).layout());
+        assert!(told.starts_with(beginning), "{told}");
+        sitting.play(sitting.game().read_move("flip").expect("a move")).expect("a legal move");
+    }
+}
+
 /// Every reason that an adviser gives in a game is a sentence, and the lesson that explains it exists.
 #[test]
 fn every_reason_of_the_adviser_is_a_sentence() {

@@ -55,6 +55,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Noch musst du nichts nehmen, und jede Karte, die du aufdeckst, verrät dir mehr.
 fair-why-king = Ein König ist nur im Weg.
 fair-why-can-wait = Mit der obersten Karte der Ablage ist jetzt nichts anzufangen, und alles andere kann warten, bis du mehr siehst.
+fair-why-nothing-yet = Die Ablage ist noch leer, und alles kann warten, bis du mehr siehst.
 fair-why-best = Ich gewinne damit öfter als mit dem nächstbesten Zug: { $move }.
 fair-why-hopeless = Bei keiner der Verteilungen, die ich versucht habe, fand ich einen Weg zum Sieg; dieser Zug bringt die meisten Punkte.
 fair-why-unfinished = Etwas Besseres habe ich nicht rechtzeitig gefunden.

@@ -55,6 +55,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = There is no need to take a card yet, and every card you turn tells you more.
 fair-why-king = A king is only in the way.
 fair-why-can-wait = The top card of the waste is no use now, and everything else can wait until you see more.
+fair-why-nothing-yet = The waste is still empty, and everything can wait until you see more.
 fair-why-best = I win more often with it than with the next best move: { $move }.
 fair-why-hopeless = I found no way to win in any of the layouts I tried; this move makes the most points.
 fair-why-unfinished = I found nothing better in time.

@@ -54,6 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Todavía no hace falta tomar ninguna carta, y cada carta que descubres te dice más.
 fair-why-king = Un rey solo estorba.
 fair-why-can-wait = La carta de encima del descarte no sirve ahora, y todo lo demás puede esperar a que veas más.
+fair-why-nothing-yet = El descarte aún está vacío, y todo puede esperar a que veas más.
 fair-why-best = Gano más veces con ella que con la mejor de las otras: { $move }.
 fair-why-hopeless = No encontré un camino a la victoria en ninguna de las disposiciones que probé; esta jugada es la que da más puntos.
 fair-why-unfinished = No encontré nada mejor a tiempo.

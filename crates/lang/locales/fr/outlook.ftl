@@ -54,6 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Rien n’oblige à prendre une carte pour l’instant, et chaque carte retournée vous en apprend plus.
 fair-why-king = Un roi ne fait que gêner.
 fair-why-can-wait = La carte du dessus de la défausse ne sert à rien maintenant, et tout le reste peut attendre que vous en voyiez plus.
+fair-why-nothing-yet = La défausse est encore vide, et tout peut attendre que vous en voyiez plus.
 fair-why-best = Je gagne plus souvent avec ce coup qu’avec le meilleur des autres : { $move }.
 fair-why-hopeless = Je n’ai trouvé de chemin vers la victoire dans aucune des dispositions essayées ; ce coup fait le plus de points.
 fair-why-unfinished = Je n’ai rien trouvé de mieux à temps.

@@ -54,6 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Non serve ancora prendere una carta, e ogni carta che giri ti dice di più.
 fair-why-king = Un re è solo d’intralcio.
 fair-why-can-wait = La carta in cima agli scarti ora non serve, e tutto il resto può aspettare che tu veda di più.
+fair-why-nothing-yet = Gli scarti sono ancora vuoti, e tutto può aspettare che tu veda di più.
 fair-why-best = Vinco più spesso con questa che con la migliore delle altre: { $move }.
 fair-why-hopeless = Non ho trovato una via per vincere in nessuna delle disposizioni provate; questa mossa fa più punti.
 fair-why-unfinished = Non ho trovato di meglio in tempo.

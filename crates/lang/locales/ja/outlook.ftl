@@ -50,6 +50,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = まだ取る必要はなく、めくるたびに情報が増えます。
 fair-why-king = キングは邪魔なだけです。
 fair-why-can-wait = 捨て札の一番上は今は役に立たず、ほかはもっと見えるまで待てます。
+fair-why-nothing-yet = 捨て札はまだなく、どれもほかの札がもっと見えるまで待てます。
 fair-why-best = 次によい手より多く勝ちます：{ $move }。
 fair-why-hopeless = 試したどの並びでも勝ち筋が見つかりませんでした。この手がいちばん得点できます。
 fair-why-unfinished = 時間内にこれより良い手は見つかりませんでした。

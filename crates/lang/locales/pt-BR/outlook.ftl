@@ -54,6 +54,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = Ainda não é preciso pegar uma carta, e cada carta que você vira diz mais.
 fair-why-king = Um rei só atrapalha.
 fair-why-can-wait = A carta de cima do descarte não serve agora, e todo o resto pode esperar até você ver mais.
+fair-why-nothing-yet = O descarte ainda está vazio, e tudo pode esperar até você ver mais.
 fair-why-best = Ganho mais vezes com ela do que com a melhor das outras: { $move }.
 fair-why-hopeless = Não achei caminho para ganhar em nenhum dos arranjos que testei; esta jogada faz mais pontos.
 fair-why-unfinished = Não achei nada melhor a tempo.

@@ -50,6 +50,7 @@ fair-why-wanted-soon = { $count ->
 fair-why-looks-on = 还不需要拿牌，每翻一张都能知道更多。
 fair-why-king = K 只会碍事。
 fair-why-can-wait = 废牌堆的顶牌现在没有用，其他的可以等你看到更多再说。
+fair-why-nothing-yet = 废牌堆还是空的，一切都可以等你看到更多再说。
 fair-why-best = 走这一步比其他最好的一步赢得更多：{ $move }。
 fair-why-hopeless = 在试过的排列中都没有找到取胜路线；这一步得分最多。
 fair-why-unfinished = 在时间内没有找到更好的。
