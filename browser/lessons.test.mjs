@@ -32,6 +32,16 @@ test("a first game is taken by keys alone and noted in the list", async () => {
   });
 });
 
+test("a covered card is marked in a lesson, and every table names the card that covers it", async () => {
+  for (const [address, marked] of [["#/learn/yield/first", 1], ["#/yield/8", 0]]) {
+    await onPage(address, async (page) => {
+      await page.place({ zone: "row 1", nth: 0 }).press("Enter");
+      await page.refusal(/^Y2: the .+ of .+ covers the .+ of /).waitFor();
+      assert.equal(await page.marked("wrong").count(), marked);
+    });
+  }
+});
+
 test("a refusal leads to its lesson, and the game waits", async () => {
   await onPage("#/doublets/17", async (page) => {
     await page.press("s");

@@ -71,7 +71,8 @@ impl GameTable for View {
         }
     }
 
-    /// The stock is turned, a King removed; any other card is picked up.
+    /// The stock is turned, a King removed; any other card is picked up. A covered card is asked for as a King is, so that the
+    /// judge names the card that covers it.
     fn tap(&self, spot: Spot) -> Option<Move> {
         if spot == Spot::Stock {
             return Some(Move::Flip);
@@ -79,8 +80,15 @@ impl GameTable for View {
         let places = self.zones().into_iter().flat_map(|zone| zone.places);
         let face = places.into_iter().find(|place| place.spot == Some(spot))?.face;
         let ranks = self.layout().options.ranks();
-        let is_king = matches!(face, Face::Card(card) if card.rank().number() == ranks);
-        place_of(spot).filter(|_| is_king).map(Move::King)
+        let Face::Card(card) = face else { return None };
+        let is_king = card.rank().number() == ranks;
+        let is_covered = match spot {
+            Spot::Pyramid { row, column } => {
+                self.layout().is_covered(usize::from(row) - 1, usize::from(column) - 1)
+            }
+            _ => false,
+        };
+        place_of(spot).filter(|_| is_king || is_covered).map(Move::King)
     }
 }
 
