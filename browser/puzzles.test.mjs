@@ -89,6 +89,7 @@ test("a question that asks for no move has buttons for its answers", async () =>
     await note.getByText("You are South. Which numbers are certainly missing from the hand of North?").waitFor();
     await note.getByRole("button", { name: "0, 1, 2", exact: true }).click();
     await heard(page, "No. Look at what lay open at each pass.");
+    assert.deepEqual(await note.locator("button.is-wrong").allTextContents(), ["0, 1, 2"], "the answer is marked");
     await note.getByRole("button", { name: "0, 1, 2, 6", exact: true }).click();
     await heard(page, "Solved! North passed when");
   });

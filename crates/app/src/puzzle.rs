@@ -27,8 +27,8 @@ use crate::commands::Refusal;
 pub struct PuzzleTable {
     attempt: Attempt,
     feedback: Feedback,
-    /// The last move if it was no right answer.
-    wrong: Option<AnyMove>,
+    /// The last answer if it was not right.
+    wrong: Option<Answer>,
     line: Option<ShownLine>,
 }
 
@@ -90,17 +90,16 @@ impl PuzzleTable {
         lang: &Lang,
     ) -> Result<(), Refusal> {
         let before = self.attempt.position();
-        self.wrong = Some(wanted);
+        self.wrong = Some(Answer::Move(wanted));
         let response = self.attempt.play(session, wanted).map_err(|refused| Refusal::new(&refused, lang))?;
         self.receive(&before, &response, lang);
-        self.wrong = self.wrong.filter(|_| self.feedback.is_wrong);
         Ok(())
     }
 
     /// Answers a question that does not ask for a move.
     pub fn answer(&mut self, answer: &Answer, lang: &Lang) {
         let before = self.attempt.position();
-        self.wrong = None;
+        self.wrong = Some(answer.clone());
         let response = self.attempt.answer(answer);
         self.receive(&before, &response, lang);
     }
@@ -115,6 +114,7 @@ impl PuzzleTable {
                 Response::Right { .. } | Response::NotAsked => None,
             },
         };
+        self.wrong.take_if(|_| !self.feedback.is_wrong);
     }
 
     /// Shows the right answer.
@@ -248,7 +248,30 @@ impl PuzzleTable {
 
     /// The spots of the last move if it was no right answer, while the puzzle is on the table.
     pub fn wrong(&self, scene: &Scene) -> MoveEnds {
-        spots_tried(scene, self.wrong.filter(|_| self.line.is_none()))
+        let tried = self.wrong.as_ref().filter(|_| self.line.is_none());
+        spots_tried(scene, tried.and_then(Answer::as_move))
+    }
+
+    /// Returns true if this is the last answer, and it was not right.
+    ///
+    /// # Examples
+    /// ```
+    /// use talon_app::puzzle::PuzzleTable;
+    /// use talon_lang::Lang;
+    /// use talon_learn::puzzle::{best_of, shipped_puzzles};
+    /// use talon_table::{MemoryStore, Session};
+    ///
+    /// let mut session = Session::new(MemoryStore::default());
+    /// let asks_for_numbers = |puzzle: &&talon_learn::puzzle::Puzzle| puzzle.id().to_string() == "curse-inference-30";
+    /// let puzzle = shipped_puzzles().iter().find(asks_for_numbers).expect("a puzzle").clone();
+    /// let mut table = PuzzleTable::new(puzzle, &mut session);
+    /// let right = best_of(table.attempt().candidates()).expect("an answer").answer.clone();
+    /// let other = table.other_answers().find(|answer| **answer != right).expect("a wrong one").clone();
+    /// table.answer(&other, &Lang::english());
+    /// assert!(table.is_wrong(&other) && !table.is_wrong(&right));
+    /// ```
+    pub fn is_wrong(&self, answer: &Answer) -> bool {
+        self.wrong.as_ref() == Some(answer)
     }
 
     /// The answers to the question that are no moves.

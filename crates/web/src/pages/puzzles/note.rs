@@ -102,14 +102,19 @@ fn QuestionNote(state: PuzzleState) -> impl IntoView {
 #[component]
 fn OtherAnswers(state: PuzzleState) -> impl IntoView {
     let texts = state.app.texts;
-    let button = move |(answer, text): (Answer, String)| {
-        view! { <button type="button" class="command" on:click=move |_| state.answer(&answer)>{text}</button> }
+    let button = move |(answer, text, is_wrong): (Answer, String, bool)| {
+        view! {
+            <button type="button" class="command" class:is-wrong=is_wrong on:click=move |_| state.answer(&answer)>
+                {text}
+            </button>
+        }
     };
     let buttons = move || {
         state.with(|table| {
             let position = table.attempt().position();
             let text = |answer: &Answer| texts.with(|lang| lang.puzzle_answer(answer, &position));
-            table.other_answers().map(|answer| button((answer.clone(), text(answer)))).collect_view()
+            let told = |answer: &Answer| (answer.clone(), text(answer), table.is_wrong(answer));
+            table.other_answers().map(told).map(button).collect_view()
         })
     };
     view! { <div class="puzzle-answers">{buttons}</div> }
