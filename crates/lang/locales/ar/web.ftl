@@ -150,6 +150,7 @@ graph-results = الألعاب الأخيرة
 graph-shares = نسبة الفوز عبر الوقت (%)
 graph-scores = الألعاب حسب النتيجة
 graph-as-table = في جدول
+graph-too-few = تظهر الرسوم البيانية هنا بعد لعبتك الثانية.
 graph-result = النتيجة
 graph-in-a-row = على التوالي
 graph-game = اللعبة

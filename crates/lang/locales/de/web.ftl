@@ -144,6 +144,7 @@ graph-results = Die letzten Spiele
 graph-shares = Gewonnen im Lauf der Zeit (%)
 graph-scores = Spiele nach Punkten
 graph-as-table = Als Tabelle
+graph-too-few = Nach deinem zweiten Spiel erscheinen hier Diagramme.
 graph-result = Ergebnis
 graph-in-a-row = Hintereinander
 graph-game = Spiel

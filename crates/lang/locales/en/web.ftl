@@ -144,6 +144,7 @@ graph-results = Recent games
 graph-shares = Win rate over time (%)
 graph-scores = Games by score
 graph-as-table = As a table
+graph-too-few = Graphs appear here after your second game.
 graph-result = Result
 graph-in-a-row = In a row
 graph-game = Game

@@ -144,6 +144,7 @@ graph-results = Partidas recientes
 graph-shares = Victorias a lo largo del tiempo (%)
 graph-scores = Partidas por puntuación
 graph-as-table = Como tabla
+graph-too-few = Después de tu segunda partida aparecerán aquí los gráficos.
 graph-result = Resultado
 graph-in-a-row = Seguidas
 graph-game = Partida

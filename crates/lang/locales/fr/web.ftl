@@ -144,6 +144,7 @@ graph-results = Parties récentes
 graph-shares = Taux de victoire au fil du temps (%)
 graph-scores = Parties par score
 graph-as-table = En tableau
+graph-too-few = Les graphiques apparaîtront ici après votre deuxième partie.
 graph-result = Résultat
 graph-in-a-row = À la suite
 graph-game = Partie

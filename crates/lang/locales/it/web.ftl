@@ -144,6 +144,7 @@ graph-results = Partite recenti
 graph-shares = Vittorie nel tempo (%)
 graph-scores = Partite per punteggio
 graph-as-table = In tabella
+graph-too-few = Dopo la tua seconda partita qui appariranno i grafici.
 graph-result = Risultato
 graph-in-a-row = Di fila
 graph-game = Partita

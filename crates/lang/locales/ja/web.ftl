@@ -138,6 +138,7 @@ graph-results = 最近のゲーム
 graph-shares = 勝率の推移（%）
 graph-scores = 得点別のゲーム
 graph-as-table = 表で見る
+graph-too-few = 2回目のゲームが終わると、ここにグラフが表示されます。
 graph-result = 結果
 graph-in-a-row = 連続
 graph-game = ゲーム

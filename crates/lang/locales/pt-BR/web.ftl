@@ -144,6 +144,7 @@ graph-results = Jogos recentes
 graph-shares = Taxa de vitórias ao longo do tempo (%)
 graph-scores = Jogos por pontuação
 graph-as-table = Como tabela
+graph-too-few = Os gráficos aparecem aqui depois do seu segundo jogo.
 graph-result = Resultado
 graph-in-a-row = Seguidos
 graph-game = Jogo

@@ -138,6 +138,7 @@ graph-results = 最近的牌局
 graph-shares = 胜率变化（%）
 graph-scores = 按得分的牌局
 graph-as-table = 以表格显示
+graph-too-few = 完成第二局后，这里会显示图表。
 graph-result = 结果
 graph-in-a-row = 连续
 graph-game = 牌局

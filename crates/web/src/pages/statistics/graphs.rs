@@ -21,15 +21,18 @@ struct Axes {
     bottom: Vec<String>,
 }
 
-/// All graphs that have content.
-pub(super) fn all(texts: Texts, values: &Statistics) -> impl IntoView + use<> {
+/// All graphs that have content. One game makes no graph.
+pub(super) fn all(texts: Texts, values: &Statistics) -> AnyView {
     let results: Vec<GameResult> = values.over_time.iter().map(|(_, result)| *result).collect();
-    let has_line = results.len() > 1;
+    if results.len() < 2 {
+        return view! { <p class="rates">{texts.text("graph-too-few")}</p> }.into_any();
+    }
     view! {
-        {(!results.is_empty()).then(|| last_results(texts, &results, values))}
-        {has_line.then(|| shares(texts, &results))}
+        {last_results(texts, &results, values)}
+        {shares(texts, &results)}
         {(!values.scores.is_empty()).then(|| scores(texts, values))}
     }
+    .into_any()
 }
 
 /// The last games, one by one.
