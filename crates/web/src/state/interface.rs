@@ -34,7 +34,7 @@ pub struct Message {
     pub is_refusal: bool,
     /// The number of the rule that was violated, such as `D3`.
     pub rule: Option<&'static str>,
-    /// Counts the messages, so that a screen reader hears the same sentence again.
+    /// Counts the messages, so that a second refusal shakes its spot again.
     pub number: u32,
 }
 
@@ -61,6 +61,8 @@ impl InterfaceState {
 
     fn show(self, text: String, is_refusal: bool, rule: Option<&'static str>) {
         self.message.update(|message| {
+            // A screen reader hears what changes, so a sentence that is said twice running ends with a space that nobody sees.
+            let text = if message.text == text && !text.is_empty() { text + "\u{200b}" } else { text };
             *message = Message { text, is_refusal, rule, number: message.number + 1 };
         });
     }
