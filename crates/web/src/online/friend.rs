@@ -132,7 +132,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
 
 /// Two tiles that lean towards each other.
 #[component]
-fn Tiles() -> impl IntoView {
+pub(super) fn Tiles() -> impl IntoView {
     let tile = |text: &str| tile_face(text.parse().expect("a tile's text"), Detail::Full);
     view! {
         <div class="friend-tiles" aria-hidden="true">

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use talon_hall::{OpenSeek, Pace};
 
 use super::calls::{self, CallError};
+use super::friend::Tiles;
 use super::kept;
 use super::problem::Problem;
 use super::state::MatchState;
@@ -81,13 +82,18 @@ fn Search() -> impl IntoView {
     };
     view! {
         <Frame title=texts.signal("online-people")>
-            <p class="friend-lead">{texts.signal("online-people-text")}</p>
-            {content}
-            {move || problem.get().map(|error| view! { <Problem error/> })}
-            <OpenSeeks/>
-            <div class="link-buttons people-links">
-                <a class="command" href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
-                <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
+            <div class="friend-page">
+                <Tiles/>
+                <div class="friend-text">
+                    <p class="friend-lead">{texts.signal("online-people-text")}</p>
+                    {content}
+                    {move || problem.get().map(|error| view! { <Problem error/> })}
+                    <OpenSeeks/>
+                    <div class="link-buttons people-links">
+                        <a class="command" href=Address::Friend.to_string()>{texts.signal("web-friend")}</a>
+                        <a class="command" href=Address::Me(None).to_string()>{texts.signal("online-me")}</a>
+                    </div>
+                </div>
             </div>
         </Frame>
     }
