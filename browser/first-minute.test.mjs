@@ -237,6 +237,7 @@ test("after a win thirteen cards fall, and none for players without motion", asy
     await onPage(`#/doublets/17/${moves.join(",")}`, async (page) => {
       await page.press("F");
       await page.region("Game over").waitFor();
+      await page.page.locator(".falling-sides").last().waitFor({ state: "attached" });
       const widths = await page.page.locator(".falling-sides").evaluateAll((sides) => sides.map((side) => side.clientWidth));
       assert.equal(widths.filter((width) => width > 40).length, cards);
     }, { reducedMotion });

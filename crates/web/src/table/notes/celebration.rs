@@ -1,5 +1,7 @@
 //! The motion after a win: cards or tiles fall, turn over, land and gather. Players who have switched motion off see none of it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use talon_rules::pieces::{Card, Rank, Suit, Tile};
 use talon_table::Face;
@@ -7,9 +9,23 @@ use talon_table::Face;
 use crate::actions::app_state::{AppState, use_app};
 use crate::faces::{Detail, Showing, face_markup};
 
-/// Thirteen cards, from the ace to the king, or after a match all doublets. Screen readers hear the result from the note.
+/// The time until the pieces are made. The last move is shown first, because both at once take a weak device too long.
+const AFTER_THE_MOVE: Duration = Duration::from_millis(60);
+
+/// The motion, soon after the last move.
 #[component]
 pub(super) fn Celebration() -> impl IntoView {
+    let is_due = RwSignal::new(false);
+    let begin = move || {
+        is_due.try_set(true);
+    };
+    set_timeout(begin, AFTER_THE_MOVE);
+    move || is_due.get().then(|| view! { <Pieces/> })
+}
+
+/// Thirteen cards, from the ace to the king, or after a match all doublets. Screen readers hear the result from the note.
+#[component]
+fn Pieces() -> impl IntoView {
     let AppState { texts, game, .. } = use_app();
     let is_match = untrack(|| game.name()).properties().players > 1;
     let markup = move |face| {
