@@ -165,6 +165,7 @@ fn GameCard(game: GameName) -> impl IntoView {
                 <h2 id=name.clone()>{move || texts.with(|lang| lang.game_name(game))}</h2>
                 <p>{move || texts.with(|lang| lang.game_blurb(game))}</p>
                 <div class="game-actions">
+                    {is_for_two.then(|| view! { <OpponentField/> })}
                     <a
                         id=link.clone()
                         class="command is-strong game-link"
@@ -204,7 +205,6 @@ fn GameLinks(game: GameName) -> impl IntoView {
             <a href=Address::Rules(game, None).to_string() aria-describedby=name>
                 {texts.signal("rules-heading-rules")}
             </a>
-            {(game.properties().players > 1).then(|| view! { <OpponentField/> })}
         </div>
     }
 }
