@@ -69,7 +69,7 @@ fn Unknown() -> impl IntoView {
     let texts = use_app().texts;
     view! {
         <Frame title=texts.signal("puzzles-title")>
-            <p>{texts.signal("puzzle-none")}</p>
+            <p class="page-problem">{texts.signal("puzzle-none")}</p>
             <p><a class="command" href=Address::Puzzles(None).to_string()>{texts.signal("puzzles-list")}</a></p>
         </Frame>
     }
