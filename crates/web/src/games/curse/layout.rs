@@ -116,7 +116,7 @@ fn upright(inside: Rect, held: usize, has_choices: bool) -> Arrangement {
 /// The score plate, the unseen tiles and the choices in a column at the right.
 fn wide(inside: Rect) -> Arrangement {
     let gap = (inside.height * 0.02).clamp(5.0, 20.0).round();
-    let width = (inside.width * 0.18).clamp(124.0, 270.0).round();
+    let width = (inside.width * 0.205).clamp(124.0, 270.0).round();
     let column = Rect { left: inside.right() - width, width, ..inside };
     let height = 2.0 * line_height(inside, 0.07, 32.0) + gap;
     let choices = Rect { top: column.bottom() - height, height, ..column };
