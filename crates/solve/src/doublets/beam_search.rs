@@ -1,12 +1,13 @@
 //! Beam search for an order in which cards are taken, and its exhaustive form.
 
+use super::counts::{CLASSES, Counts, MOST_PLACES};
 use super::last_pass::{LastPass, LastPassLimits};
 use super::node::{Node, Position};
-use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence};
-use super::puzzle::{CLASSES, MOST_PLACES, Puzzle, Taken};
+use super::prunings::{Prunings, kings_to_dig, out_of_reach, same_sequence, shallow_stock};
+use super::puzzle::{Puzzle, Taken};
 use super::search_layers::Layers;
 use super::search_spec::SearchSpec;
-use crate::bits::{below, highest, lowest};
+use crate::bits::{below, highest, indices, lowest};
 use crate::budget::Meter;
 use talon_query::Limit;
 
@@ -139,8 +140,11 @@ impl BeamSearch {
             Some(false) => is_last = true,
             None => {}
         }
-        self.add_extensions(spec, beam, index, plays, is_last);
-        if beam.width.is_none() {
+        let open = open_cards(spec, position, plays, is_last);
+        if beam.width.is_some() {
+            self.add_extensions(spec, beam, index, plays, open);
+        } else {
+            self.add_all_extensions(spec, index, plays, open);
             self.take_extensions(spec, plays);
         }
         None
@@ -163,32 +167,32 @@ impl BeamSearch {
         self.last_pass.decides(spec, last, plays, beam.last_pass, meter)
     }
 
-    /// Adds all cards that can be taken next from a position.
+    /// Adds these cards of a position in an exhaustive search, which needs no evaluation.
     ///
-    /// The top of the waste and the cards of the stock can be taken now, the other cards of the waste on the
-    /// next pass. Turning cards first and taking the card later leads to a position with the same cards left
-    /// and a later moment, which is dominated.
-    fn add_extensions(&mut self, spec: &SearchSpec<'_>, beam: Beam, index: usize, plays: u32, is_last: bool) {
+    /// It takes all of them, so those that are certainly too deep can be left out at once. A beam keeps only some,
+    /// and which they are depends on all.
+    fn add_all_extensions(&mut self, spec: &SearchSpec<'_>, index: usize, plays: u32, mut open: u64) {
+        let position = self.layers.node(index).position;
+        let stock = position.left() ^ position.waste();
+        let is_last = position.redeals() == spec.puzzle.redeals;
+        if spec.prunings.out_of_reach && is_last && open & stock != 0 {
+            open &= !stock | shallow_stock(spec.puzzle, position, plays, spec.goal);
+        }
+        let extensions =
+            indices(open).map(|place| Extension { score: 0, node: index as u32, place: place as u8, due: 0 });
+        self.extensions.extend(extensions);
+    }
+
+    /// Adds these cards of a position, with their evaluations.
+    fn add_extensions(&mut self, spec: &SearchSpec<'_>, beam: Beam, index: usize, plays: u32, open: u64) {
+        if open == 0 {
+            return;
+        }
         let puzzle = spec.puzzle;
         let node = self.layers.node(index);
         let (left, waste) = (node.position.left(), node.position.waste());
         let top = highest(waste);
-        let mut open = if node.position.is_digging() { top } else { left };
-        if is_last {
-            open &= top | !waste;
-        }
-        if spec.prunings.kings_only_to_dig {
-            open &= !puzzle.kings() | kings_to_dig(puzzle, waste);
-        }
-        let held = puzzle.held(left, plays);
-        let wanted = puzzle.wanted(plays);
-        if held[wanted] == 0 {
-            open &= puzzle.of[wanted];
-        }
-        if open == 0 {
-            return;
-        }
-        let due = puzzle.due(&held, plays);
+        let due = puzzle.due(puzzle.held(left, plays), plays);
         let remaining = left.count_ones();
         let mut before = 0;
         let mut rest = left;
@@ -224,18 +228,22 @@ impl BeamSearch {
         let SearchSpec { puzzle, prunings, .. } = *spec;
         let wanted = puzzle.wanted(plays);
         let mut from = None;
-        let mut held_before = [0; CLASSES];
+        let mut held_before = Counts::default();
         for extension in self.extensions.drain(..) {
             let parent = self.layers.node(extension.node as usize).position;
             if from.replace(extension.node) != Some(extension.node) {
                 held_before = puzzle.held(parent.left(), plays);
             }
-            let position = taken_from(puzzle, prunings, parent, u32::from(extension.place));
+            let place = u32::from(extension.place);
+            let mut position = taken_from(puzzle, prunings, parent, place);
             let mut held = held_before;
-            held[usize::from(puzzle.class[usize::from(extension.place)])] += 1;
-            held[wanted] -= 1;
-            if is_hopeless(spec, position, &held, plays + 1) {
+            held.add(puzzle.class_of(1 << place));
+            held.remove(wanted);
+            if is_hopeless(spec, position, held, plays + 1) {
                 continue;
+            }
+            if prunings.same_sequence {
+                position = with_same_sequence(puzzle, position, place);
             }
             let node = Node { position, parent: extension.node, due: extension.due, taken: extension.place };
             self.layers.add(node, prunings.earliest_moment);
@@ -261,8 +269,31 @@ impl BeamSearch {
     }
 }
 
+/// The cards that can be taken next from a position; with `is_last`, without a redeal.
+///
+/// The top of the waste and the cards of the stock can be taken now, the other cards of the waste on the
+/// next pass. Turning cards first and taking the card later leads to a position with the same cards left
+/// and a later moment, which is dominated.
+fn open_cards(spec: &SearchSpec<'_>, position: Position, plays: u32, is_last: bool) -> u64 {
+    let puzzle = spec.puzzle;
+    let (left, waste) = (position.left(), position.waste());
+    let top = highest(waste);
+    let mut open = if position.is_digging() { top } else { left };
+    if is_last {
+        open &= top | !waste;
+    }
+    if spec.prunings.kings_only_to_dig {
+        open &= !puzzle.kings() | kings_to_dig(puzzle, waste);
+    }
+    let wanted = puzzle.wanted(plays);
+    if puzzle.held(left, plays).of(wanted) == 0 {
+        open &= puzzle.of[wanted];
+    }
+    open
+}
+
 /// Returns true if a position on the last pass is [`out_of_reach`] of the goal.
-fn is_hopeless(spec: &SearchSpec<'_>, position: Position, held: &[u8; CLASSES], plays: u32) -> bool {
+fn is_hopeless(spec: &SearchSpec<'_>, position: Position, held: Counts, plays: u32) -> bool {
     spec.prunings.out_of_reach
         && position.redeals() == spec.puzzle.redeals
         && out_of_reach(spec.puzzle, position, held, plays, spec.goal)
@@ -275,24 +306,32 @@ fn taken_from(puzzle: &Puzzle, prunings: Prunings, from: Position, place: u32) -
     let later = waste & card != 0 && card != highest(waste);
     let redeals = from.redeals() + u32::from(later);
     let before = from.left() & below(place);
-    let mut left = from.left() ^ card;
-    let turned = 64 - before.leading_zeros();
-    if prunings.same_sequence {
-        left = same_sequence(puzzle, left, place);
-    }
-    let stock = (left >> turned).trailing_zeros().saturating_add(turned).min(puzzle.places);
+    let stock = first_after(puzzle, from.left() ^ card, before);
     let digging = prunings.kings_only_to_dig && puzzle.kings() & card != 0;
-    Position::new(left, stock, redeals, digging)
+    Position::new(from.left() ^ card, stock, redeals, digging)
+}
+
+/// The position that stands for all with the same sequence of classes, after the card at this place was taken.
+fn with_same_sequence(puzzle: &Puzzle, position: Position, taken: u32) -> Position {
+    let left = same_sequence(puzzle, position.left(), taken);
+    let stock = first_after(puzzle, left, position.waste());
+    Position::new(left, stock, position.redeals(), position.is_digging())
+}
+
+/// The place of the first card left after this waste, or the number of places if there is none.
+fn first_after(puzzle: &Puzzle, left: u64, waste: u64) -> u32 {
+    let turned = 64 - waste.leading_zeros();
+    (left >> turned).trailing_zeros().saturating_add(turned).min(puzzle.places)
 }
 
 impl Puzzle {
     /// For each class, the play at which one more of its cards would be needed; for Kings, a play after the
     /// end.
-    fn due(&self, held: &[u8; CLASSES], plays: u32) -> [u16; CLASSES] {
+    fn due(&self, held: Counts, plays: u32) -> [u16; CLASSES] {
         let mut due = [self.plays as u16 + 3; CLASSES];
         for ahead in 0..self.classes {
             let class = self.wanted(plays + ahead);
-            due[class] = (plays + ahead + self.classes * u32::from(held[class])) as u16;
+            due[class] = (plays + ahead + self.classes * held.of(class)) as u16;
         }
         due
     }
@@ -315,7 +354,10 @@ impl Puzzle {
         let mut kings = Vec::new();
         for play in plays..goal {
             let wanted = self.wanted(play);
-            held[wanted] = held[wanted].checked_sub(1)?;
+            if held.of(wanted) == 0 {
+                return None;
+            }
+            held.remove(wanted);
             let mut next = next_king(self.kings(), left, waste);
             if next == 0 && redeals < self.redeals {
                 (redeals, waste) = (redeals + 1, 0);

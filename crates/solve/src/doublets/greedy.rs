@@ -38,13 +38,15 @@ impl Greedy {
             let waste = left & below(stock);
             let top = highest(waste);
             if top != 0 {
-                let class = puzzle.class[top.trailing_zeros() as usize];
+                let class = puzzle.class_of(top);
                 let wanted = puzzle.wanted(plays);
-                let is_wanted = usize::from(class) == wanted;
+                let is_wanted = class == wanted;
                 let patience = self.patience(puzzle.redeals - redeals);
-                if is_wanted || (held[wanted] > 0 && wait(puzzle, class, wanted, &held) <= patience) {
-                    held[usize::from(class)] += 1;
-                    held[wanted] -= 1;
+                let can_wait =
+                    || held.of(wanted) > 0 && puzzle.wait(class, held.of(class), wanted) <= patience;
+                if is_wanted || can_wait() {
+                    held.add(class);
+                    held.remove(wanted);
                     line.push(Taken { before: (waste ^ top).count_ones(), redeals });
                     left ^= top;
                     plays += 1;
@@ -70,14 +72,4 @@ impl Greedy {
             _ => self.early,
         }
     }
-}
-
-/// Number of plays until one more card of this class is needed.
-fn wait(puzzle: &Puzzle, class: u8, wanted: usize, held: &[u8]) -> u32 {
-    let (class, classes) = (u32::from(class), puzzle.classes);
-    if class == classes {
-        return u32::MAX;
-    }
-    let offset = (class + classes - wanted as u32) % classes;
-    offset + classes * u32::from(held[class as usize])
 }

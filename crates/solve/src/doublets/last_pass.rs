@@ -1,8 +1,9 @@
 //! The last pass, where a card that is passed over can be taken later only from the top of the waste.
 
+use super::counts::{CLASSES, Counts};
 use super::node::Position;
 use super::prunings::out_of_reach;
-use super::puzzle::{CLASSES, Puzzle, Taken};
+use super::puzzle::{Puzzle, Taken};
 use super::schedule::{NEVER, Schedule};
 use super::search_spec::SearchSpec;
 use crate::bits;
@@ -59,13 +60,13 @@ impl LastPass {
             return None;
         }
         let held = puzzle.held(position.left(), plays);
-        if prunings.out_of_reach && out_of_reach(puzzle, position, &held, plays, goal) {
+        if prunings.out_of_reach && out_of_reach(puzzle, position, held, plays, goal) {
             return Some(false);
         }
         self.read_line(puzzle, position);
         self.schedule.plays = (goal - plays) as usize;
         self.schedule.wins = goal == puzzle.plays;
-        self.read_needs(puzzle, &held, plays);
+        self.read_needs(puzzle, held, plays);
         if !self.set_deadlines() {
             return Some(false);
         }
@@ -97,11 +98,11 @@ impl LastPass {
         self.schedule.turned = position.waste().count_ones() as usize;
     }
 
-    fn read_needs(&mut self, puzzle: &Puzzle, held: &[u8; CLASSES], plays: u32) {
+    fn read_needs(&mut self, puzzle: &Puzzle, held: Counts, plays: u32) {
         self.needs = [[NEVER; COPIES + 1]; CLASSES];
         for ahead in 0..puzzle.classes {
             let class = puzzle.wanted(plays + ahead);
-            let mut need = (ahead + puzzle.classes * u32::from(held[class])) as usize;
+            let mut need = (ahead + puzzle.classes * held.of(class)) as usize;
             for copy in 0..=COPIES {
                 if need < self.schedule.plays {
                     self.needs[class][copy] = need as u8;

@@ -6,6 +6,7 @@
 //! (`last_pass`, by the `schedule` of its cards). What is found is replayed through the rules (`to_moves`).
 
 mod beam_search;
+mod counts;
 mod greedy;
 mod last_pass;
 mod node;

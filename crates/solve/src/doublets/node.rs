@@ -1,4 +1,4 @@
-use super::puzzle::MOST_PLACES;
+use super::counts::MOST_PLACES;
 use crate::bits::below;
 
 /// A search position: the cards left in the line, and how far it has been turned.

@@ -1,7 +1,8 @@
 //! The prunings, each with the argument why it is sound: dominance, symmetry and relevance cuts.
 
+use super::counts::Counts;
 use super::node::Position;
-use super::puzzle::{CLASSES, Puzzle};
+use super::puzzle::Puzzle;
 use crate::bits::{below, highest, lowest};
 
 /// Switches for the prunings. Tests turn them off to check that no answer depends on them.
@@ -105,31 +106,30 @@ pub(super) fn kings_to_dig(puzzle: &Puzzle, waste: u64) -> u64 {
 /// it: the cards on it now, and the cards of the stock that had to be turned before. If more cards of a class
 /// are wanted than the waste can supply by then, the rest comes from the stock, which must be turned that
 /// far. If the stock has too few, the goal is out of reach.
-pub(super) fn out_of_reach(
-    puzzle: &Puzzle,
-    position: Position,
-    held: &[u8; CLASSES],
-    plays: u32,
-    goal: u32,
-) -> bool {
+pub(super) fn out_of_reach(puzzle: &Puzzle, position: Position, held: Counts, plays: u32, goal: u32) -> bool {
     let mut waste = position.waste();
+    if waste == 0 {
+        return false;
+    }
     let stock = position.left() ^ waste;
-    let (mut unused, mut at_hand) = (stock, *held);
-    let (mut over, mut turned, mut last_turned) = (0, 0, 0);
+    let (mut unused, mut at_hand) = (stock, held);
+    let (mut turned, mut last_turned) = (0, 0);
+    // The play by which the top of the waste can be taken. Everything over it is taken one play after the other.
+    let mut reached = 0;
     let mut class = puzzle.wanted(plays);
     for play in 0..goal - plays {
-        while waste != 0 && over + turned <= play {
+        if play == reached {
             let card = highest(waste);
             waste ^= card;
-            over += 1;
-            at_hand[usize::from(puzzle.class[card.trailing_zeros() as usize])] += 1;
+            if waste == 0 {
+                // Nothing is too deep any more.
+                return false;
+            }
+            reached += 1;
+            at_hand.add(puzzle.class_of(card));
         }
-        if waste == 0 {
-            // Nothing is too deep any more.
-            return false;
-        }
-        if at_hand[class] > 0 {
-            at_hand[class] -= 1;
+        if at_hand.of(class) > 0 {
+            at_hand.remove(class);
         } else {
             let card = lowest(puzzle.of[class] & unused);
             if card == 0 {
@@ -137,10 +137,86 @@ pub(super) fn out_of_reach(
             }
             unused ^= card;
             if card > last_turned {
+                let before = turned;
                 (last_turned, turned) = (card, (stock & (card - 1)).count_ones() + 1);
+                reached += turned - before;
             }
         }
         class = if class + 1 == puzzle.classes as usize { 0 } else { class + 1 };
     }
     false
+}
+
+/// The cards of the stock that may be taken next on the last pass, if no wanted card is then too deep by
+/// [`Prunings::out_of_reach`].
+///
+/// A card of the waste must be taken by some play if all other cards of its class that are not under it serve
+/// earlier plays. Until then, there must be a play for each card over it and for each card of the stock that is
+/// passed over now. So this bounds how many cards of the stock may be passed over. [`out_of_reach`] would find
+/// the same for each card of the stock that lies deeper, but only one after the other.
+pub(super) fn shallow_stock(puzzle: &Puzzle, position: Position, plays: u32, goal: u32) -> u64 {
+    let mut waste = position.waste();
+    let stock = position.left() ^ waste;
+    // All cards but those under the current one.
+    let mut others = puzzle.held(waste, plays);
+    let wanted = puzzle.wanted(plays);
+    let (mut shallow, mut over) = (stock.count_ones(), 0);
+    while waste != 0 {
+        let card = highest(waste);
+        waste ^= card;
+        let class = puzzle.class_of(card);
+        let due = puzzle.wait(class, others.of(class), wanted);
+        if due < goal - plays {
+            shallow = shallow.min(due.saturating_sub(over));
+        }
+        others.add(class);
+        over += 1;
+    }
+    first_of(stock, shallow)
+}
+
+/// The lowest cards of a set, at most this number.
+fn first_of(cards: u64, number: u32) -> u64 {
+    let mut rest = cards;
+    for _ in 0..number {
+        rest &= rest - 1;
+    }
+    cards ^ rest
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_rules::Game;
+    use talon_rules::doublets::{Options, State};
+    use talon_rules::pieces::DealNumber;
+
+    use super::*;
+    use crate::bits::singles;
+
+    #[test]
+    fn a_card_of_the_stock_that_is_not_shallow_leads_out_of_reach() {
+        let (mut shallow_cards, mut deep_cards) = (0, 0);
+        for number in 0..40 {
+            let deal = State::deal(&Options::default(), DealNumber::new(number).expect("a small number"));
+            let puzzle = Puzzle::new(&deal);
+            for stock in 0..=puzzle.places {
+                let position = Position::new(puzzle.line(), stock, puzzle.redeals, false);
+                let cards = position.left() ^ position.waste();
+                let shallow = shallow_stock(&puzzle, position, 0, puzzle.plays);
+                assert_eq!(shallow & !cards, 0);
+                for card in singles(cards & !shallow) {
+                    let left = position.left() ^ card;
+                    let next = Position::new(left, card.trailing_zeros() + 1, puzzle.redeals, false);
+                    if puzzle.held(position.left(), 0).of(0) == 0 && puzzle.class_of(card) != 0 {
+                        continue;
+                    }
+                    let held = puzzle.held(left, 1);
+                    assert!(out_of_reach(&puzzle, next, held, 1, puzzle.plays), "{number}, {stock}");
+                    deep_cards += 1;
+                }
+                shallow_cards += shallow.count_ones();
+            }
+        }
+        assert!(shallow_cards > 1_000 && deep_cards > 1_000, "{shallow_cards} {deep_cards}");
+    }
 }

@@ -2,12 +2,8 @@ use talon_rules::Game;
 use talon_rules::doublets::State;
 use talon_rules::pieces::Card;
 
+use super::counts::{CLASSES, Counter, Counts};
 use crate::bits::below;
-
-/// Maximum number of classes: the twelve ranks that can be played, and the Kings.
-pub(super) const CLASSES: usize = 13;
-/// Number of places in the line that fit into a node: 52 cards minus one in the foundation and one in a pile.
-pub(super) const MOST_PLACES: u32 = 50;
 
 /// The part of a position of Doublets that does not change during a search, in the solver's terms.
 ///
@@ -37,7 +33,9 @@ pub(super) struct Puzzle {
     /// For each class, its cards in the line: one bit for each place.
     pub(super) of: [u64; CLASSES],
     /// For each class, the number of its cards that are not on the foundation yet.
-    supply: [u8; CLASSES],
+    supply: Counts,
+    /// Counts the cards of the line.
+    counter: Counter,
 }
 
 impl Puzzle {
@@ -54,7 +52,8 @@ impl Puzzle {
             plays: u32::try_from(options.most_points() - state.points()).expect("at most 48 points"),
             class: [0; 64],
             of: [0; CLASSES],
-            supply: [0; CLASSES],
+            supply: Counts::default(),
+            counter: Counter::new(&[]),
         };
         let class = |card: &Card| class_of[usize::from(card.rank().number())];
         for (place, class) in line.iter().map(class).enumerate() {
@@ -62,8 +61,9 @@ impl Puzzle {
             puzzle.of[usize::from(class)] |= 1 << place;
         }
         for class in line.iter().chain(state.reserve().iter().flatten()).map(class) {
-            puzzle.supply[usize::from(class)] += 1;
+            puzzle.supply.add(usize::from(class));
         }
+        puzzle.counter = Counter::new(&puzzle.class[..line.len()]);
         puzzle
     }
 
@@ -82,18 +82,28 @@ impl Puzzle {
         (plays % self.classes) as usize
     }
 
+    /// The class of the card at this place, given as a set of one.
+    #[inline]
+    pub(super) fn class_of(&self, card: u64) -> usize {
+        usize::from(self.class[card.trailing_zeros() as usize % self.class.len()])
+    }
+
+    /// Number of plays until a card of this class is needed if this number of its cards comes first. Kings are never
+    /// needed.
+    #[inline]
+    pub(super) fn wait(&self, class: usize, copies: u32, wanted: usize) -> u32 {
+        let (class, classes) = (class as u32, self.classes);
+        if class == classes {
+            return u32::MAX;
+        }
+        (class + classes - wanted as u32) % classes + classes * copies
+    }
+
     /// Number of cards of each class in the reserve, after this number of plays and with these cards left in
     /// the line.
     #[inline]
-    pub(super) fn held(&self, left: u64, plays: u32) -> [u8; CLASSES] {
-        let (rounds, more) = (plays / self.classes, plays % self.classes);
-        let mut held = [0; CLASSES];
-        for (class, held) in held.iter_mut().enumerate() {
-            let is_king = class as u32 >= self.classes;
-            let played = if is_king { 0 } else { rounds + u32::from((class as u32) < more) };
-            *held = self.supply[class] - (left & self.of[class]).count_ones() as u8 - played as u8;
-        }
-        held
+    pub(super) fn held(&self, left: u64, plays: u32) -> Counts {
+        self.supply.without(self.counter.count(left)).without(Counts::of_plays(plays, self.classes))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The last pass when each card has its own deadline: scheduling on a stack, by dynamic programming over
 //! intervals of the line.
 
-use super::puzzle::MOST_PLACES;
+use super::counts::MOST_PLACES;
 use crate::bits;
 
 /// Stands for a play that never comes.
@@ -143,8 +143,14 @@ impl Schedule {
             return self.ends[entry] ^ COMPUTED;
         }
         let mut ends = nothing;
-        for first in bits::indices(self.ends_of_first(card, play)) {
+        let mut firsts = self.ends_of_first(card, play);
+        while firsts != 0 {
+            let first = firsts.trailing_zeros() as usize;
+            firsts &= firsts - 1;
             ends |= self.ends(first, play + first - card);
+            // An interval that can end before a card can also be followed by any interval that begins there.
+            // So the ends of the latter are among those found already.
+            firsts &= !ends;
         }
         self.ends[entry] = ends | COMPUTED;
         ends
