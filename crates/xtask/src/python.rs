@@ -17,7 +17,7 @@ pub(crate) const TOOLS: &str = "python/tools";
 
 /// Imports all packages that the tests need.
 const IMPORTS: &str = "import distributed, duckdb, gymnasium, hyperqueue, hypothesis, matplotlib, maturin, mypy, numpy, pandas, \
-    pettingzoo, pip, polars, pyarrow, pyright, pyspiel, pytest, yaml";
+    pettingzoo, pip, polars, pyarrow, pyright, pyspiel, pytest, xdist, yaml";
 
 /// Builds the wheel, installs it into a fresh folder and runs its tests. Where Python or a package is missing, the step
 /// is skipped.
@@ -40,7 +40,7 @@ pub(crate) fn verify(workspace: &Workspace) -> Result<Outcome> {
     let install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "talon-games"];
     let folders = [Path::new("--find-links"), &wheels, Path::new("--target"), &site];
     run(Command::new(&python).args(install).args(folders))?;
-    let tests = ["-m", "pytest", "--quiet", "crates/python/tests"];
+    let tests = ["-m", "pytest", "--quiet", "--numprocesses=auto", "crates/python/tests"];
     run(Command::new(&python).args(tests).env("PYTHONPATH", &site).current_dir(&workspace.root))
 }
 
