@@ -47,8 +47,11 @@ pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     let program = if let Some(serve) = matches.subcommand_matches("serve") {
         refuse_taken_port(serve)?;
         let target = WasmTarget::find().map_err(|missing| anyhow!(without_compiler(&missing)))?;
-        let is_first = !Kind::Home.target_folder(workspace, &target).exists();
-        let waiting = is_first.then(|| wait_in_browser(workspace, serve)).flatten();
+        let mut waiting = None;
+        if !Kind::Home.target_folder(workspace, &target).exists() {
+            waiting = wait_in_browser(workspace, serve);
+            println!("the first build takes a few minutes; the line below counts the parts of the page");
+        }
         let server = build_with_page(workspace, &target)?;
         if let Some(waiting) = waiting {
             waiting.close();
@@ -113,9 +116,6 @@ fn wait_in_browser(workspace: &Workspace, serve: &ArgMatches) -> Option<WaitingP
 /// Builds the page and the program that serves it, at once: each waits for single crates, and then the other has both
 /// processors. Returns the path of the program.
 fn build_with_page(workspace: &Workspace, target: &WasmTarget) -> Result<PathBuf> {
-    if !Kind::Home.target_folder(workspace, target).exists() {
-        println!("the first build takes a few minutes; the line below counts the parts of the page");
-    }
     let mut progress = Progress::start(&SHARES);
     progress.next("compiling the page, and the server beside it");
     let mut build = build(SERVER, SERVER);
