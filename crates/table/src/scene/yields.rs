@@ -82,12 +82,8 @@ impl GameTable for View {
         let ranks = self.layout().options.ranks();
         let Face::Card(card) = face else { return None };
         let is_king = card.rank().number() == ranks;
-        let is_covered = match spot {
-            Spot::Pyramid { row, column } => {
-                self.layout().is_covered(usize::from(row) - 1, usize::from(column) - 1)
-            }
-            _ => false,
-        };
+        let is_covered = matches!(spot, Spot::Pyramid { row, column }
+            if self.is_covered(ZoneName::PyramidRow(row), usize::from(column) - 1));
         place_of(spot).filter(|_| is_king || is_covered).map(Move::King)
     }
 }
