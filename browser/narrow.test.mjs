@@ -55,7 +55,7 @@ test("the end of a game leaves half of the smallest phone to the table", async (
   }, { ...SMALLEST, records: [record("doublets", 1, line.slice(0, -1))] });
 });
 
-test("a game that was left is told in two lines on a phone, its opponent too", async () => {
+test("a phone shows in two lines that a game continues, and against which opponent", async () => {
   await onPage("#/curse/19", async (page) => {
     const said = page.said("Opponent: Beginner. Your next match: Casual player.");
     await said.waitFor();
