@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { host } from "./support/players.mjs";
+import { host, shortMatches } from "./support/players.mjs";
 import { playInTerminal } from "./support/terminal.mjs";
 
 test("a match between a browser and a terminal is played to its end", async () => {
-  const { host: south, link } = await host();
+  const { host: south, link } = await host({ prepare: shortMatches });
   let isOver = false;
   const north = playInTerminal(link).finally(() => (isOver = true));
   await south.isDealt();

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { extname } from "node:path";
 import { test } from "node:test";
 
-import { DESK, browser } from "./support/browser.mjs";
+import { WINDOW, browser } from "./support/browser.mjs";
 import { Page } from "./support/page.mjs";
 import { Player, giveUp, match, mover } from "./support/players.mjs";
 
@@ -91,7 +91,7 @@ test("the menu at a table for two leads to a match with a friend", async () => {
 
 test("a site without a server says so, and everything else works", async () => {
   const site = await staticSite();
-  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce" });
+  const context = await browser.newContext(WINDOW);
   const page = new Page(await context.newPage(), site.address);
   await page.open("#/friend");
   await page.button("Make a link").click();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { faultsInAllThemes } from "./support/axe.mjs";
 import { TELEPHONE } from "./support/browser.mjs";
-import { Player, host, match, mover } from "./support/players.mjs";
+import { Player, host, match, mover, shortMatches } from "./support/players.mjs";
 
 test("two people come from the start page to the first tile within thirty seconds", async () => {
   const begin = Date.now();
@@ -30,7 +30,7 @@ test("two people come from the start page to the first tile within thirty second
 });
 
 test("a match is played to its end, and then a rematch begins", async () => {
-  const { south, north } = await match();
+  const { south, north } = await match({ prepare: shortMatches });
   const over = south.note.getByText(/wins? the match/);
   for (let moves = 0; moves < 600 && !(await over.count()); moves += 1) {
     await Promise.race([mover([south, north]).then(([player]) => player.playSomething()), over.waitFor()]);

@@ -38,7 +38,7 @@ test("new matches use the last chosen opponent, and a match keeps its opponent",
 });
 
 test("the page reports a pass of the opponent with what it proves", async () => {
-  await onPage("#/curse/17", async (page) => {
+  await onPage("#/curse/3", async (page) => {
     const passed = page.page.getByText(/North passes, so North holds none of these numbers: \d/);
     for (let turns = 0; turns < 40 && !(await passed.first().isVisible()); turns += 1) {
       await Promise.race([myTurn(page), passed.first().waitFor()]);

@@ -130,7 +130,7 @@ test("puzzles that were fetched once are there without a network", async () => {
     await page.page.context().setOffline(true);
     await page.reload();
     await page.region("Puzzles").getByText("Question 1 of").waitFor();
-  });
+  }, { serviceWorkers: "allow" });
 });
 
 test("where a win was thrown away, the review offers to find the move", async () => {

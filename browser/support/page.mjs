@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 
-/** What a page logs that is left while its program is loading. */
-const LEFT = /Response body loading was aborted/;
+/** What a page logs that is left while its program is loading, and where no service worker is allowed. */
+const EXPECTED = /Response body loading was aborted|Service Worker registration blocked/;
 
 export class Page {
   constructor(page, site) {
     this.page = page;
     this.site = site;
     this.complaints = [];
-    const complain = (text) => LEFT.test(text) || this.complaints.push(text);
+    const complain = (text) => EXPECTED.test(text) || this.complaints.push(text);
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complain(message.text());
     });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { DESK, browser, server } from "./browser.mjs";
+import { WINDOW, browser, server } from "./browser.mjs";
 import { Page } from "./page.mjs";
 
 /** What a browser logs when a server is gone or a network is cut off. */
@@ -11,7 +11,7 @@ const CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connectio
 /** A player on a device, at this address of the page. */
 export class Player extends Page {
   static async arrive(address, { prepare, ...options } = {}) {
-    const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+    const context = await browser.newContext({ ...WINDOW, ...options });
     await context.addInitScript(() => localStorage.setItem("talon first game", "answered"));
     await prepare?.(context);
     return Player.inContext(context, address);
@@ -103,9 +103,17 @@ export async function host(options) {
   return { host, link };
 }
 
+/** Prepares a player whose matches need only a few points, which makes them short. */
+export async function shortMatches(context) {
+  await context.route("**/api/games", (route) => {
+    const { settings } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ settings: { ...settings, target: 5 } }) });
+  });
+}
+
 /** Two players at a match whose tiles are dealt. */
-export async function match() {
-  const { host: south, link } = await host();
+export async function match(options) {
+  const { host: south, link } = await host(options);
   const north = await Player.arrive(new URL(link).hash);
   await north.button("Sit down").click();
   await Promise.all([south.isDealt(), north.isDealt()]);

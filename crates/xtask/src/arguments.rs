@@ -1,5 +1,6 @@
 //! The command line of `cargo xtask` and `cargo verify`. That of `cargo play` is in `talon_arguments`.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -40,6 +41,8 @@ fn play() -> Command {
 }
 
 fn verify() -> Command {
+    let page_reports = Arg::new("page-reports").long("page-reports").value_name("FILE").hide(true);
+    let page_reports = page_reports.value_parser(value_parser!(PathBuf));
     Command::new("verify")
         .about("Run every check and print a summary")
         .override_usage("cargo verify [OPTIONS]")
@@ -55,6 +58,7 @@ fn verify() -> Command {
             "Run what the changes since main can break, in all packages that depend on them",
         ))
         .arg(flag("no-skip", "Fail if a check cannot run on this machine, as if CI were set"))
+        .arg(page_reports)
 }
 
 fn web() -> Command {

@@ -35,6 +35,7 @@ mod processor;
 mod progress;
 mod python;
 mod release;
+mod report;
 mod rustup;
 mod steps;
 mod tidy;
@@ -48,6 +49,7 @@ mod wasm_target;
 mod web;
 mod workspace;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -87,7 +89,10 @@ fn run_command(matches: &ArgMatches) -> anyhow::Result<ExitCode> {
     let words = |name: &str| arguments.get_many::<String>(name).unwrap_or_default().map(String::as_str);
     let pattern = || words("pattern").next();
     match name {
-        "verify" => verify::verify(workspace, extent(arguments), in_ci() || arguments.get_flag("no-skip")),
+        "verify" => match arguments.get_one::<PathBuf>("page-reports") {
+            Some(file) => verify::verify_page(workspace, extent(arguments), file),
+            None => verify::verify(workspace, extent(arguments), in_ci() || arguments.get_flag("no-skip")),
+        },
         "tidy" => tidy::tidy(workspace).map(|()| ExitCode::SUCCESS),
         "web" => exit_code(web::build(
             workspace,

@@ -1,4 +1,4 @@
-//! The steps of `cargo verify` in the order in which they run, the quick ones first.
+//! The steps of `cargo verify` in the order in which they run, the quick ones first, and beside them those of the page.
 //!
 //! All steps build with the same profile and without `RUSTFLAGS`, and a whole run names the workspace and no package,
 //! because a choice of packages is also a choice of the features of libraries. So each step can use what the earlier ones
@@ -90,8 +90,8 @@ const QUICK: Scope = Scope::Packages { is_quick: true };
 /// The selected packages.
 const FULL: Scope = Scope::Packages { is_quick: false };
 
-/// All checks.
-pub(crate) const STEPS: [Step; 19] = [
+/// All checks but those of the page.
+pub(crate) const STEPS: [Step; 13] = [
     Step { name: "tidy", scope: Scope::Everything, run: tidy },
     Step { name: "format", scope: Scope::Everything, run: format },
     Step {
@@ -120,6 +120,11 @@ pub(crate) const STEPS: [Step; 19] = [
         scope: Scope::Of(&["talon-python"], &["examples/"]),
         run: |workspace, _| python::verify(workspace),
     },
+    Step { name: "fuzz targets", scope: Scope::Of(&["talon-fuzz"], &[]), run: fuzz_targets },
+];
+
+/// The checks of the page, which run beside the others.
+pub(crate) const PAGE_STEPS: [Step; 6] = [
     Step {
         name: "verdicts",
         scope: Scope::Of(&["talon-worker"], &[]),
@@ -130,7 +135,6 @@ pub(crate) const STEPS: [Step; 19] = [
     Step { name: "firefox", scope: PAGE, run: |workspace, _| browser::verify_in_firefox(workspace) },
     Step { name: "webkit", scope: PAGE, run: |workspace, _| browser::verify_in_webkit(workspace) },
     Step { name: "pictures", scope: PAGE, run: |workspace, _| pictures::verify(workspace) },
-    Step { name: "fuzz targets", scope: Scope::Of(&["talon-fuzz"], &[]), run: fuzz_targets },
 ];
 
 fn tidy(workspace: &Workspace, _: &Selection) -> Result<Outcome> {
@@ -263,7 +267,7 @@ mod tests {
     #[test]
     fn steps_name_packages_and_folders_that_exist() {
         let workspace = Workspace::load().unwrap();
-        for step in STEPS {
+        for step in STEPS.iter().chain(&PAGE_STEPS) {
             let Scope::Of(packages, folders) = step.scope else { continue };
             for package in packages {
                 assert!(workspace.packages.iter().any(|other| other.name == *package), "{package}");
@@ -276,9 +280,13 @@ mod tests {
 
     #[test]
     fn a_run_about_everything_has_all_steps() {
-        assert!(STEPS.iter().all(|step| step.scope.concerns(&Selection::default())));
-        let quick: Vec<&str> =
-            STEPS.iter().filter(|step| step.scope.is_quick()).map(|step| step.name).collect();
+        assert!(STEPS.iter().chain(&PAGE_STEPS).all(|step| step.scope.concerns(&Selection::default())));
+        let quick: Vec<&str> = STEPS
+            .iter()
+            .chain(&PAGE_STEPS)
+            .filter(|step| step.scope.is_quick())
+            .map(|step| step.name)
+            .collect();
         assert_eq!(quick, ["tidy", "format", "clippy", "tests"]);
     }
 }

@@ -1,27 +1,20 @@
-//! `cargo verify`: runs all checks one after the other and prints a summary.
+//! `cargo verify`: runs all checks and prints a summary. The steps of the browser table wait more than they work, so
+//! they run beside the others, in a process of their own.
 
-use std::fmt::Write as _;
-use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode};
+use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::changes::Selection;
-use crate::command::Outcome;
 use crate::git::clean_commit;
 use crate::processor;
-use crate::steps::{STEPS, Step};
+use crate::report::{Report, summary};
+use crate::steps::{PAGE_STEPS, STEPS, Step};
 use crate::verified;
 use crate::workspace::Workspace;
-
-/// A line of the summary.
-struct Report {
-    name: &'static str,
-    result: Result<Outcome>,
-    time: Duration,
-    /// The time that all processors together worked for the step, where the system tells.
-    processor: Option<Duration>,
-}
 
 /// The extent of a run of `cargo verify`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,18 +33,24 @@ pub(crate) enum Extent {
 /// # Errors
 /// If the changes are not available.
 pub(crate) fn verify(workspace: &Workspace, extent: Extent, skipping_fails: bool) -> Result<ExitCode> {
-    let selection = match extent {
-        Extent::All => Selection::default(),
-        Extent::Changed => Selection::of_branch(workspace)?,
-        Extent::Quick => Selection::of_work_tree(workspace)?,
-    };
+    let start = Instant::now();
+    let selection = selection(workspace, extent)?;
     let commit = clean_commit(&workspace.root);
     println!("verify: {}", selection.describe());
-    let steps = STEPS.iter().filter(|step| step.scope.concerns(&selection));
-    let steps = steps.filter(|step| extent != Extent::Quick || step.scope.is_quick());
-    let reports: Vec<Report> = steps.map(|step| run(step, workspace, &selection)).collect();
-    println!("\n{}", summary(&reports));
-    let good = reports.iter().all(|report| is_good(&report.result, skipping_fails));
+    let chosen =
+        |step: &&Step| step.scope.concerns(&selection) && (extent != Extent::Quick || step.scope.is_quick());
+    let page = if PAGE_STEPS.iter().any(|step| chosen(&step)) {
+        Some(PageChecks::start(workspace, extent)?)
+    } else {
+        None
+    };
+    let mut reports: Vec<Report> =
+        STEPS.iter().filter(chosen).map(|step| run(step, workspace, &selection)).collect();
+    if let Some(page) = page {
+        reports.extend(page.finish()?);
+    }
+    println!("\n{}", summary(&reports, start.elapsed()));
+    let good = reports.iter().all(|report| report.is_good(skipping_fails));
     if let Some(commit) = commit
         && good
         && (extent, skipping_fails) == (Extent::All, true)
@@ -63,98 +62,85 @@ pub(crate) fn verify(workspace: &Workspace, extent: Extent, skipping_fails: bool
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// Runs the steps of the browser table alone, and writes their reports to a file, a line for each.
+///
+/// # Errors
+/// If the changes are not available, or the file cannot be written.
+pub(crate) fn verify_page(workspace: &Workspace, extent: Extent, file: &Path) -> Result<ExitCode> {
+    let selection = selection(workspace, extent)?;
+    let steps = PAGE_STEPS.iter().filter(|step| step.scope.concerns(&selection));
+    let lines: Vec<String> = steps.map(|step| run(step, workspace, &selection).line() + "\n").collect();
+    fs::write(file, lines.concat()).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn selection(workspace: &Workspace, extent: Extent) -> Result<Selection> {
+    match extent {
+        Extent::All => Ok(Selection::default()),
+        Extent::Changed => Selection::of_branch(workspace),
+        Extent::Quick => Selection::of_work_tree(workspace),
+    }
+}
+
 fn run(step: &Step, workspace: &Workspace, selection: &Selection) -> Report {
     println!("\n=== {} ===", step.name);
     let (start, processor_start) = (Instant::now(), processor::time());
     let result = (step.run)(workspace, selection);
     let processor = processor::time().zip(processor_start).map(|(end, start)| end.saturating_sub(start));
-    let report = Report { name: step.name, result, time: start.elapsed(), processor };
-    if let Err(error) = &report.result {
+    let report = Report::new(step.name, &result, start.elapsed(), processor);
+    if let Err(error) = &result {
         println!("{error:#}");
     }
-    println!("--- {}: {}, {:.1} s", report.name, word(&report.result), report.time.as_secs_f64());
+    println!("--- {}: {}, {:.1} s", report.name, report.end.word(), report.time.as_secs_f64());
     report
 }
 
-fn is_good(result: &Result<Outcome>, skipping_fails: bool) -> bool {
-    match result {
-        Ok(Outcome::Passed | Outcome::Fallback(_) | Outcome::Excused(_)) => true,
-        Ok(Outcome::Skipped(_)) => !skipping_fails,
-        Err(_) => false,
-    }
+/// The steps of the browser table, while they run beside the others.
+#[derive(Debug)]
+struct PageChecks {
+    process: Child,
+    /// The file with their output.
+    output: PathBuf,
+    /// The file with their reports, once they have ended.
+    reports: PathBuf,
 }
 
-fn word(result: &Result<Outcome>) -> &'static str {
-    match result {
-        Ok(Outcome::Passed | Outcome::Fallback(_)) => "passed",
-        Ok(Outcome::Skipped(_) | Outcome::Excused(_)) => "skipped",
-        Err(_) => "FAILED",
-    }
-}
-
-/// A table with a line for each step and one for the total.
-fn summary(reports: &[Report]) -> String {
-    let mut table = format!("{:<16}{:<9}{:>8}{:>11}\n", "step", "result", "seconds", "processor");
-    for report in reports {
-        let note = match &report.result {
-            Ok(Outcome::Passed) => String::new(),
-            Ok(Outcome::Fallback(note)) => format!("  {note}"),
-            Ok(Outcome::Skipped(command) | Outcome::Excused(command)) => format!("  to run it: {command}"),
-            Err(error) => format!("  {error}"),
-        };
-        let (name, word, seconds) = (report.name, word(&report.result), report.time.as_secs_f64());
-        let processor = report.processor.map_or("?".to_owned(), |time| format!("{:.1}", time.as_secs_f64()));
-        writeln!(table, "{name:<16}{word:<9}{seconds:>8.1}{processor:>11}{note}")
-            .expect("writing to a String cannot fail");
-    }
-    let count = |wanted| reports.iter().filter(|report| word(&report.result) == wanted).count();
-    let total: Duration = reports.iter().map(|report| report.time).sum();
-    let processor: Option<Duration> = reports.iter().map(|report| report.processor).sum();
-    let processor = processor
-        .map(|time| format!(", {:.1} seconds of processor time", time.as_secs_f64()))
-        .unwrap_or_default();
-    let counts =
-        format!("{} passed, {} failed, {} skipped", count("passed"), count("FAILED"), count("skipped"));
-    format!("{table}{counts} in {:.1} seconds{processor}", total.as_secs_f64())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn report(name: &'static str, result: Result<Outcome>) -> Report {
-        Report {
-            name,
-            result,
-            time: Duration::from_millis(1500),
-            processor: Some(Duration::from_millis(2700)),
+impl PageChecks {
+    fn start(workspace: &Workspace, extent: Extent) -> Result<PageChecks> {
+        let folder = workspace.target.join("verify");
+        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        let [output, reports] = ["page.log", "page.reports"].map(|name| folder.join(name));
+        let log = File::create(&output).with_context(|| format!("cannot write {}", output.display()))?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("verify").arg("--page-reports").arg(&reports).current_dir(&workspace.root);
+        if extent == Extent::Changed {
+            command.arg("--changed");
         }
+        println!(
+            "The checks of the browser table run beside the others; their output goes to {}",
+            output.display()
+        );
+        let process =
+            command.stdout(log.try_clone()?).stderr(log).spawn().context("cannot start the checks")?;
+        Ok(PageChecks { process, output, reports })
     }
 
-    #[test]
-    fn the_summary_names_failed_and_skipped_steps() {
-        let reports = [
-            report("format", Ok(Outcome::Passed)),
-            report("tests", Ok(Outcome::Fallback("by cargo test".into()))),
-            report("wasm", Ok(Outcome::Skipped("rustup target add wasm".into()))),
-            report("docs", Err(anyhow::anyhow!("cargo doc failed"))),
-        ];
-        let expected = "\
-step            result    seconds  processor
-format          passed        1.5        2.7
-tests           passed        1.5        2.7  by cargo test
-wasm            skipped       1.5        2.7  to run it: rustup target add wasm
-docs            FAILED        1.5        2.7  cargo doc failed
-2 passed, 1 failed, 1 skipped in 6.0 seconds, 10.8 seconds of processor time";
-        assert_eq!(summary(&reports), expected);
+    /// Waits for the end and prints the output.
+    fn finish(mut self) -> Result<Vec<Report>> {
+        println!("\nWaiting for the checks of the browser table");
+        let status = self.process.wait()?;
+        print!("{}", String::from_utf8_lossy(&fs::read(&self.output)?));
+        if !status.success() {
+            let failure = Err(anyhow::anyhow!("the checks of the browser table ended early"));
+            return Ok(vec![Report::new("page", &failure, std::time::Duration::ZERO, None)]);
+        }
+        fs::read_to_string(&self.reports)?.lines().map(Report::from_line).collect()
     }
+}
 
-    #[test]
-    fn skipping_fails_only_on_request() {
-        assert!(is_good(&Ok(Outcome::Skipped(String::new())), false));
-        assert!(!is_good(&Ok(Outcome::Skipped(String::new())), true));
-        assert!(is_good(&Ok(Outcome::Fallback(String::new())), true));
-        assert!(is_good(&Ok(Outcome::Excused(String::new())), true));
-        assert!(!is_good(&Err(anyhow::anyhow!("no")), false));
+impl Drop for PageChecks {
+    fn drop(&mut self) {
+        // It has ended, unless an error has ended this run before it.
+        let _ = self.process.kill();
     }
 }

@@ -11,3 +11,6 @@ pub mod board;
 pub(crate) mod piles;
 pub mod rect;
 pub(crate) mod table;
+
+#[cfg(test)]
+mod tests;

@@ -3,10 +3,11 @@
 
 use talon_rules::pieces::{Chance, DealNumber};
 use talon_rules::{AnyGame, AnyOptions, AnySeat, GameName};
-use talon_table::{Face, Scene, Spot, ZoneName};
-use talon_web::games::lay_out;
-use talon_web::layouts::board::Board;
-use talon_web::layouts::rect::{Area, Rect};
+use talon_table::{Face, Scene, Spot, ZoneName, neighbour};
+
+use super::board::Board;
+use super::rect::{Area, Rect};
+use crate::games::lay_out;
 
 /// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on
 /// the empty table in Curse of the Doublet.
@@ -203,11 +204,13 @@ fn the_arrow_keys_lead_from_every_spot_to_every_other() {
 /// Each spot is reached from each other one: all are reached from the first, and the first is reached from all.
 fn check_arrow_keys(scene: &Scene, board: &Board, room: Rect) {
     const DIRECTIONS: [(f64, f64); 4] = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
-    let spots: Vec<Spot> = board.spots(scene).into_iter().map(|(spot, _)| spot).collect();
+    let points = board.spots(scene).into_iter().map(|(spot, rect)| (spot, rect.middle()));
+    let points: Vec<(Spot, (f64, f64))> = points.collect();
+    let spots: Vec<Spot> = points.iter().map(|(spot, _)| *spot).collect();
     let (mut ways, mut back) = (vec![Vec::new(); spots.len()], vec![Vec::new(); spots.len()]);
-    for (from, spot) in spots.iter().enumerate() {
+    for (from, (_, point)) in points.iter().enumerate() {
         for direction in DIRECTIONS {
-            let Some(next) = board.neighbour(scene, *spot, direction) else { continue };
+            let Some(next) = neighbour(*point, direction, points.clone()) else { continue };
             let to = spots.iter().position(|spot| *spot == next).expect("a spot of the board");
             ways[from].push(to);
             back[to].push(from);
