@@ -32,8 +32,8 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let Source { name, text } = Source::read(&arguments.file, "a network match")?;
-    let record: MatchRecord =
-        serde_json::from_str(&text).with_context(|| format!("{name} is not the file of a network match"))?;
+    let record = serde_json::from_str::<MatchRecord>(&text).ok();
+    let record = record.with_context(|| format!("{name} is not the file of a network match"))?;
     let verified = record.verify().with_context(|| format!("{name} does not prove its deals"))?;
     print(&describe(&verified, &arguments.language.lang()))
 }

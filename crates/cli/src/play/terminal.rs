@@ -9,9 +9,14 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+
+/// Ends the reports of motion without a button, which nothing here needs and a slow line would carry. The mode of all
+/// motion ends that of dragging too, so this one begins again. Consoles of Windows have no such modes.
+const ONLY_WITH_BUTTONS: &str = if cfg!(windows) { "" } else { "\x1b[?1003l\x1b[?1002h" };
 
 /// The terminal in raw mode, on its alternate screen, reporting the mouse. Dropping the guard restores it; a panic of
 /// the thread that entered it does so too, before its message is printed.
@@ -44,7 +49,7 @@ impl TerminalGuard {
     /// Takes the terminal again, after [`TerminalGuard::give_back`].
     pub(crate) fn take(&self) -> io::Result<()> {
         enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Print(ONLY_WITH_BUTTONS))
     }
 
     /// Clears the terminal, so that the next drawing shows everything again. Unlike [`Terminal::clear`], this does not
