@@ -80,21 +80,46 @@ async function isAtRule(page, number) {
   }));
 }
 
-test("an unknown address leads to the start page", async () => {
-  await onPage("#/poker/1", async (page) => {
-    await page.page.getByRole("heading", { name: "Talon", level: 1 }).waitFor();
-  });
-});
-
 test("an address that a person has typed wrongly says what is wrong", async () => {
-  const wrong = [["#/yield/9007199254740992", /no deal with this number/], ["#/daily/yield/2026-02-30", /no such day/], ["#/poker", /no page/]];
+  const wrong = [["#/yield/9007199254740992", /no deal with this number/], ["#/daily/yield/2026-02-30", /no such day/], ["#/poker/1", /no page/]];
   for (const [address, sentence] of wrong) {
-    await onPage(address, ({ page }) => page.getByRole("alert").filter({ hasText: sentence }).waitFor());
+    await onPage(address, async ({ page }) => {
+      await page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+      await page.getByRole("listitem").getByRole("link", { name: "Lady Jane" }).waitFor();
+    });
   }
 });
 
+for (const [address, link, to] of [
+  ["#/yeild/17", "#/yield/17", "#/yield/17"],
+  ["#/yield/9007199254740992", "To the table", "#/yield"],
+  ["#/daily/yield/2026-02-30", "Deals of the day", "#/daily"],
+]) {
+  test(`${address} leads on to ${to}`, async () => {
+    await onPage(address, async ({ page }) => {
+      await page.getByRole("link", { name: link, exact: true }).click();
+      await page.waitForURL((url) => url.hash === to);
+    });
+  });
+}
+
+test("a date opens the deals of its week, and each of them can be played", async () => {
+  const prepare = (context) => context.clock.setFixedTime(new Date("2026-11-29T12:00:00Z"));
+  await onPage("#/daily/2025-02-28", async ({ page }) => {
+    await page.getByRole("heading", { name: /Yield February 2025/ }).waitFor();
+    assert.equal(await page.getByRole("link", { name: /^28: 2025-02-28/ }).count(), 4);
+    await page.getByRole("link", { name: "Earlier days" }).click();
+    await page.getByRole("link", { name: "Later days" }).click();
+    await page.getByRole("link", { name: /^28: 2025-02-28/ }).first().click();
+    await page.waitForURL(/#\/daily\/doublets\/2025-02-28$/);
+    await page.getByRole("heading", { name: "Doublets", level: 1 }).waitFor();
+  }, { prepare });
+});
+
 test("a link that went through a chat or a mail leads to its page", async () => {
-  for (const address of ["#%2Flady-jane%2F1", "#/lady-jane/1.", "#/lady-jane/1?utm_source=x", "#/lady-jane/1/r1%2Bf)"]) {
+  const links = ["#%2Flady-jane%2F1", "#%252Flady-jane%252F1", "#!/lady-jane/1", "%23%2Flady-jane%2F1", "#/lady-jane/1.", "#/lady-jane/1>",
+    "#/lady-jane/1?fbclid=x", "?fbclid=x#/lady-jane/1", "#/lady-jane/1/r1%2Bf)"];
+  for (const address of links) {
     await onPage(address, (page) => page.page.getByText("deal 1", { exact: false }).first().waitFor());
   }
 });

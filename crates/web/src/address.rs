@@ -24,8 +24,8 @@ pub enum Address {
         /// The moves, as texts.
         moves: Vec<String>,
     },
-    /// `#/daily`: the deals of the day.
-    Days,
+    /// `#/daily`: the deals of the day; `#/daily/2026-11-01`: those of the weeks up to another day.
+    Days(Option<Day>),
     /// `#/daily/yield`: the deal of the day; `#/daily/yield/2026-11-23`: that of another day.
     Daily(GameName, Option<Day>),
     /// `#/review`: the review of the game on the table.
@@ -86,18 +86,14 @@ impl Address {
     /// The name of the puzzle that was made of the player's own game last.
     pub const OWN_PUZZLE: &str = "own";
 
-    /// Reads an address from the `#` on, with any `%` decoded. A link that went through a chat or a mail can have a query or
-    /// the end of a sentence behind it.
+    /// Reads an address from the `#` on, with any `%` decoded.
     pub fn read(text: &str) -> Address {
-        let text = text.split(['?', '&']).next().unwrap_or_default();
-        let is_part_of_address = |sign: char| sign.is_ascii_alphanumeric() || "-_*".contains(sign);
-        let text = text.trim_start_matches('#').trim_start_matches('/');
-        let text = text.trim_end_matches(|sign| !is_part_of_address(sign));
-        let parts: Vec<&str> = text.split('/').collect();
+        let parts = parts(text);
         Address::of_parts(&parts).unwrap_or_else(|| Address::Unknown(mistake(&parts)))
     }
 
-    fn of_parts(parts: &[&str]) -> Option<Address> {
+    /// The address of these parts, if a page has it.
+    pub(crate) fn of_parts(parts: &[&str]) -> Option<Address> {
         match *parts {
             [""] => Some(Address::Start),
             ["rules"] => Some(Address::Rules(GameName::ALL[0], None)),
@@ -108,8 +104,11 @@ impl Address {
             ["games"] => Some(Address::Games),
             ["keys"] => Some(Address::Keys),
             ["review"] => Some(Address::Review),
-            ["daily"] => Some(Address::Days),
-            ["daily", game] => Some(Address::Daily(game.parse().ok()?, None)),
+            ["daily"] => Some(Address::Days(None)),
+            ["daily", name] => match name.parse() {
+                Ok(day) => Some(Address::Days(Some(day))),
+                Err(_) => Some(Address::Daily(name.parse().ok()?, None)),
+            },
             ["daily", game, day] => Some(Address::Daily(game.parse().ok()?, Some(day.parse().ok()?))),
             ["rules", game] => Address::rules(game, ""),
             ["rules", game, rule] => Address::rules(game, rule),
@@ -139,7 +138,7 @@ impl Address {
 
     /// Returns true if the second part of the program shows this page.
     pub fn is_later(&self) -> bool {
-        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown(_))
+        !matches!(self, Address::Start | Address::Table { .. } | Address::Daily(..))
     }
 
     /// A table with its unfinished game.
@@ -159,6 +158,15 @@ impl Address {
     }
 }
 
+/// The parts of an address between its slashes. A link that went through a chat or a mail can have a query or the end of a
+/// sentence behind it.
+pub(crate) fn parts(text: &str) -> Vec<&str> {
+    let text = text.trim_start_matches(['#', '!', '/']);
+    let text = text.split(['?', '&', '#']).next().unwrap_or_default();
+    let is_part_of_address = |sign: char| sign.is_ascii_alphanumeric() || "-_*".contains(sign);
+    text.trim_end_matches(|sign| !is_part_of_address(sign)).split('/').collect()
+}
+
 /// The reason why no page has an address of these parts.
 fn mistake(parts: &[&str]) -> Mistake {
     match *parts {
@@ -170,9 +178,9 @@ fn mistake(parts: &[&str]) -> Mistake {
 }
 
 /// The kind of table of this name.
-fn read_kind(text: &str) -> Option<TableKind> {
+pub(crate) fn read_kind(text: &str) -> Option<TableKind> {
     let mut kinds = GameName::ALL.into_iter().flat_map(TableKind::all_of);
-    kinds.find(|kind| kind_name(*kind) == text)
+    kinds.find(|kind| kind_name(*kind).eq_ignore_ascii_case(text))
 }
 
 /// An address has `+` for the spaces of a move.
@@ -197,7 +205,8 @@ impl fmt::Display for Address {
             Address::MatchReview { id, watches: false } => write!(f, "#/match/{id}/review"),
             Address::MatchReview { id, watches: true } => write!(f, "#/watch/{id}/review"),
             Address::Review => f.write_str("#/review"),
-            Address::Days => f.write_str("#/daily"),
+            Address::Days(None) => f.write_str("#/daily"),
+            Address::Days(Some(day)) => write!(f, "#/daily/{day}"),
             Address::Daily(game, None) => write!(f, "#/daily/{game}"),
             Address::Daily(game, Some(day)) => write!(f, "#/daily/{game}/{day}"),
             Address::Rules(game, None) => write!(f, "#/rules/{game}"),
@@ -241,6 +250,7 @@ mod tests {
             "#/watch/BwcHBwcHBwcHBwcHBwcHBw/review",
             "#/review",
             "#/daily",
+            "#/daily/2026-11-01",
             "#/daily/yield",
             "#/daily/yield/2026-11-23",
             "#/rules/lady-jane",
@@ -260,7 +270,7 @@ mod tests {
         ] {
             let address = Address::read(text);
             assert_eq!(address.to_string(), text);
-            for behind in ["/", ".", ",", ")", "!", ">", "?utm_source=mail"] {
+            for behind in ["/", ".", ",", ")", "!", ">", "?utm_source=mail", "&fbclid=x"] {
                 assert_eq!(Address::read(&format!("{text}{behind}")), address, "{text}{behind}");
             }
         }
@@ -274,6 +284,9 @@ mod tests {
         assert_eq!(Address::read("#/learn/"), Address::read("#/learn/doublets"));
         assert_eq!(Address::read("#/statistics"), Address::read("#/statistics/doublets"));
         assert_eq!(Address::read("#yield/17/"), Address::read("#/yield/17"));
+        for variant in ["#/Yield/17", "#!/yield/17", "#/yield/17#page"] {
+            assert_eq!(Address::read(variant), Address::read("#/yield/17"), "{variant}");
+        }
         assert_eq!(Address::read("#/rules/doublets/d3"), Address::read("#/rules/doublets/D3"));
         assert_eq!(Address::read("#/rules/doublets/X3"), Address::read("#/rules/doublets"));
         for (text, mistake) in [

@@ -86,7 +86,6 @@ fn page(app: AppState, address: Address, awaits_deal: bool) -> AnyView {
         Address::Table { kind, .. } => view! { <TableOf kind/> }.into_any(),
         Address::Start => view! { <Start/> }.into_any(),
         Address::Daily(game, _) => view! { <TableOfDay game/> }.into_any(),
-        Address::Unknown(mistake) => view! { <Start mistake/> }.into_any(),
         _ => (move || app.later.get().map(|later| (later.page)(address.clone()))).into_any(),
     }
 }
@@ -114,14 +113,15 @@ fn TableOfDay(game: GameName) -> impl IntoView {
 fn title(texts: Texts, address: &Address) -> String {
     let name = |game: GameName| texts.with(|lang| lang.game_name(game));
     let page = match address {
-        Address::Start | Address::Unknown(_) => return texts.text("start-title"),
+        Address::Start => return texts.text("start-title"),
+        Address::Unknown(_) => texts.text("web-nothing-here"),
         Address::Table { kind, .. } => name(kind.game),
         Address::Rules(game, _) => texts.text_with("web-rules-of", &[("game", name(*game).into())]),
         Address::Learn(game, _) => texts.text_with("lessons-of", &[("game", name(*game).into())]),
         Address::Puzzles(_) | Address::Puzzle(_) => texts.text("puzzles-title"),
         Address::Statistics(game) => texts.text_with("table-statistics-of", &[("game", name(*game).into())]),
         Address::Review | Address::MatchReview { .. } => texts.text("review-title"),
-        Address::Days => texts.text("daily-title"),
+        Address::Days(_) => texts.text("daily-title"),
         Address::Daily(game, _) => texts.text_with("web-daily-title", &[("game", name(*game).into())]),
         Address::Settings => texts.text("command-settings"),
         Address::Games => texts.text("archive-title"),

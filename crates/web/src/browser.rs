@@ -67,11 +67,12 @@ pub fn moment() -> Now {
     Now { seconds: now(), chance: random() }
 }
 
-/// The part of the address from the `#` on. Programs that pass links on write some of its characters as `%2F`.
+/// The part of the address from the `#` on. Programs that pass links on write some of its characters as `%2F`, and the next one
+/// writes that as `%252F`.
 pub fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-    let decoded = js_sys::decode_uri_component(&hash);
-    decoded.map_or(hash, String::from)
+    let decode = |hash: String| js_sys::decode_uri_component(&hash).map_or(hash, String::from);
+    decode(decode(hash))
 }
 
 /// Goes to another page of the program.

@@ -23,6 +23,7 @@ use crate::pages::daily::Daily;
 use crate::pages::games::Games;
 use crate::pages::keys::Keys;
 use crate::pages::learn::Learn;
+use crate::pages::not_found::NotFound;
 use crate::pages::puzzles::{PuzzleOf, Puzzles};
 use crate::pages::review::Review;
 use crate::pages::rules::Rules;
@@ -68,7 +69,7 @@ fn later() -> Later {
 fn page(address: Address) -> AnyView {
     match address {
         Address::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
-        Address::Days => view! { <Daily/> }.into_any(),
+        Address::Days(day) => view! { <Daily day/> }.into_any(),
         Address::Learn(game, id) => view! { <Learn game id/> }.into_any(),
         Address::Puzzles(group) => view! { <Puzzles group/> }.into_any(),
         Address::Puzzle(name) => view! { <PuzzleOf name/> }.into_any(),
@@ -82,7 +83,8 @@ fn page(address: Address) -> AnyView {
         Address::Me(key) => view! { <MePage key/> }.into_any(),
         Address::Match(id, invite) => view! { <MatchPage id invite/> }.into_any(),
         Address::Watch(id) => view! { <MatchPage id invite=None watches=true/> }.into_any(),
+        Address::Unknown(mistake) => view! { <NotFound mistake/> }.into_any(),
         Address::MatchReview { id, watches } => view! { <MatchReview id watches/> }.into_any(),
-        Address::Start | Address::Table { .. } | Address::Daily(..) | Address::Unknown(_) => ().into_any(),
+        Address::Start | Address::Table { .. } | Address::Daily(..) => ().into_any(),
     }
 }

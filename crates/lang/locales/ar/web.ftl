@@ -158,12 +158,16 @@ graph-lost = خسارة
 graph-drawn = تعادل
 graph-latest = مراجعة لعبة
 web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب.
+web-nothing-here = لا شيء هنا
+web-did-you-mean = هل تقصد هذا العنوان؟
 web-unknown-deal = لا يوجد توزيع بهذا الرقم: الأرقام من 0 إلى { $most }. إليك الألعاب.
 web-unknown-day = لا يوجد هذا اليوم في التقويم. إليك الألعاب وتوزيعات اليوم.
 
 daily-title = توزيعات اليوم
 daily-intro = للجميع في اليوم الواحد التوزيع نفسه، ويمكن الفوز فيه. توزيع اليوم لعبة قائمة بذاتها، ويمكنك أن تلعب أيامًا سابقة.
 daily-day = { $date }: { $state }
+daily-earlier = أيام سابقة
+daily-later = أيام لاحقة
 daily-none = لم يُلعب
 daily-open = بدأ
 daily-won = فوز

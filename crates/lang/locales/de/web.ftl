@@ -152,12 +152,16 @@ graph-lost = Verloren
 graph-drawn = Unentschieden
 graph-latest = Rückblick auf ein Spiel
 web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die Spiele.
+web-nothing-here = Hier ist nichts
+web-did-you-mean = Meintest du diese Adresse?
 web-unknown-deal = Zu dieser Nummer gibt es kein Spiel: Die Nummern reichen von 0 bis { $most }. Hier sind die Spiele.
 web-unknown-day = Diesen Tag gibt es im Kalender nicht. Hier sind die Spiele, auch die von heute.
 
 daily-title = Spiele des Tages
 daily-intro = An einem Tag haben alle dasselbe Spiel, und es lässt sich gewinnen. Ein Spiel des Tages steht für sich, und frühere Tage kannst du nachholen.
 daily-day = { $date }: { $state }
+daily-earlier = Frühere Tage
+daily-later = Spätere Tage
 daily-none = nicht gespielt
 daily-open = begonnen
 daily-won = gewonnen

@@ -152,12 +152,16 @@ graph-lost = Lost
 graph-drawn = Drawn
 graph-latest = Review a game
 web-unknown-address = This link leads to no page of Talon. Here are the games.
+web-nothing-here = Nothing here
+web-did-you-mean = Did you mean this address?
 web-unknown-deal = There is no deal with this number: deals are numbered from 0 to { $most }. Here are the games.
 web-unknown-day = The calendar has no such day. Here are the games, and today’s deals.
 
 daily-title = Deals of the day
 daily-intro = On one day everyone has the same deal, and it can be won. A deal of the day is a game of its own, and you can make up earlier days.
 daily-day = { $date }: { $state }
+daily-earlier = Earlier days
+daily-later = Later days
 daily-none = not played
 daily-open = begun
 daily-won = won

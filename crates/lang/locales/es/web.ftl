@@ -152,12 +152,16 @@ graph-lost = Perdida
 graph-drawn = Empate
 graph-latest = Analizar una partida
 web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los juegos.
+web-nothing-here = Aquí no hay nada
+web-did-you-mean = ¿Querías esta dirección?
 web-unknown-deal = No hay ningún reparto con ese número: los números van de 0 a { $most }. Aquí están los juegos.
 web-unknown-day = El calendario no tiene ese día. Aquí están los juegos y los repartos de hoy.
 
 daily-title = Repartos del día
 daily-intro = Cada día todos tienen el mismo reparto, y se puede ganar. El reparto del día es una partida aparte, y puedes recuperar días anteriores.
 daily-day = { $date }: { $state }
+daily-earlier = Días anteriores
+daily-later = Días siguientes
 daily-none = sin jugar
 daily-open = empezada
 daily-won = ganada

@@ -152,12 +152,16 @@ graph-lost = Perdue
 graph-drawn = Nulle
 graph-latest = Analyser une partie
 web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les jeux.
+web-nothing-here = Rien ici
+web-did-you-mean = Vouliez-vous cette adresse ?
 web-unknown-deal = Aucune donne ne porte ce numéro : les numéros vont de 0 à { $most }. Voici les jeux.
 web-unknown-day = Ce jour n’existe pas dans le calendrier. Voici les jeux et les donnes du jour.
 
 daily-title = Donnes du jour
 daily-intro = Chaque jour, tout le monde a la même donne, et elle peut être gagnée. Une donne du jour est une partie à part, et vous pouvez rattraper les jours passés.
 daily-day = { $date } : { $state }
+daily-earlier = Jours précédents
+daily-later = Jours suivants
 daily-none = pas jouée
 daily-open = commencée
 daily-won = gagnée

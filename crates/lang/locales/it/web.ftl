@@ -152,12 +152,16 @@ graph-lost = Persa
 graph-drawn = Pari
 graph-latest = Analizza una partita
 web-unknown-address = Questo link non porta a nessuna pagina di Talon. Ecco i giochi.
+web-nothing-here = Qui non c’è nulla
+web-did-you-mean = Intendevi questo indirizzo?
 web-unknown-deal = Nessuna smazzata ha questo numero: i numeri vanno da 0 a { $most }. Ecco i giochi.
 web-unknown-day = Il calendario non ha questo giorno. Ecco i giochi e le smazzate di oggi.
 
 daily-title = Smazzate del giorno
 daily-intro = Ogni giorno tutti hanno la stessa smazzata, e si può vincere. La smazzata del giorno è una partita a sé, e puoi recuperare i giorni passati.
 daily-day = { $date }: { $state }
+daily-earlier = Giorni precedenti
+daily-later = Giorni successivi
 daily-none = non giocata
 daily-open = iniziata
 daily-won = vinta

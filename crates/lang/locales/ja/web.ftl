@@ -146,12 +146,16 @@ graph-lost = 負け
 graph-drawn = 引き分け
 graph-latest = ゲームを振り返る
 web-unknown-address = このリンクの先に Talon のページはありません。ゲームはこちらです。
+web-nothing-here = ここには何もありません
+web-did-you-mean = このアドレスのことですか？
 web-unknown-deal = この番号の配りはありません。番号は0から{ $most }までです。ゲームはこちらです。
 web-unknown-day = その日付は暦にありません。ゲームと今日の配りはこちらです。
 
 daily-title = 日替わりの配り
 daily-intro = 毎日、全員が同じ配りで遊び、必ず勝てます。日替わりは別のゲームで、過ぎた日もあとから遊べます。
 daily-day = { $date }：{ $state }
+daily-earlier = 前の日
+daily-later = 後の日
 daily-none = 未プレイ
 daily-open = 途中
 daily-won = 勝ち

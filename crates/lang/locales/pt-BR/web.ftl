@@ -152,12 +152,16 @@ graph-lost = Perdido
 graph-drawn = Empate
 graph-latest = Analisar um jogo
 web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os jogos.
+web-nothing-here = Não há nada aqui
+web-did-you-mean = Você quis dizer este endereço?
 web-unknown-deal = Não há jogo com esse número: os números vão de 0 a { $most }. Aqui estão os jogos.
 web-unknown-day = O calendário não tem esse dia. Aqui estão os jogos, também os de hoje.
 
 daily-title = Jogos do dia
 daily-intro = Todo dia todos têm o mesmo jogo, e ele pode ser ganho. O jogo do dia é um jogo à parte, e você pode recuperar dias anteriores.
 daily-day = { $date }: { $state }
+daily-earlier = Dias anteriores
+daily-later = Dias seguintes
 daily-none = não jogado
 daily-open = começado
 daily-won = ganho

@@ -1,4 +1,4 @@
-//! The deals of the day: today's, and the days that can be made up.
+//! The deals of the day: today's, and the days before it, which can be made up.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,13 +11,17 @@ use crate::actions::app_state::{AppState, use_app};
 use crate::address::Address;
 use crate::browser;
 use crate::controls::Button;
+use crate::state::texts::Texts;
 
-/// The number of weeks that the calendar shows. The last one ends today.
+/// The number of weeks that the calendar shows.
 const WEEKS: u64 = 5;
 
 /// Every game with its days.
 #[component]
-pub fn Daily() -> impl IntoView {
+pub fn Daily(
+    /// A day of the last week that is shown, instead of today.
+    day: Option<Day>,
+) -> impl IntoView {
     let app @ AppState { texts, today, .. } = use_app();
     // The text is shown as well, for browsers that do not let a page copy.
     let shared = RwSignal::new(String::new());
@@ -31,31 +35,70 @@ pub fn Daily() -> impl IntoView {
             <p class="lead">{texts.signal("daily-intro")}</p>
             <div class="calendars">
                 {move || {
-                    let today = today.get();
-                    GameName::ALL.map(|game| view! { <Days game today/> })
+                    let weeks = Weeks::up_to(day, today.get());
+                    GameName::ALL.map(|game| view! { <Days game weeks/> })
                 }}
             </div>
+            <nav class="other-days" aria-label=texts.signal("daily-title")>
+                {move || Weeks::up_to(day, today.get()).links(texts)}
+            </nav>
             <p><Button name="daily-share" run=share/></p>
             <pre class="results" role="status">{shared}</pre>
         </Frame>
     }
 }
 
-/// The weeks of a game up to the current one, and how each day went.
+/// The weeks that are on the page.
+#[derive(Clone, Copy)]
+struct Weeks {
+    today: Day,
+    /// The day that the address names, if it is over.
+    asked: Option<Day>,
+    /// The first Monday.
+    first: Day,
+}
+
+impl Weeks {
+    /// The weeks up to that of a day, or of today. No deal is made up before its day.
+    fn up_to(day: Option<Day>, today: Day) -> Weeks {
+        let asked = day.filter(|day| *day < today);
+        let last = asked.unwrap_or(today);
+        Weeks { today, asked, first: last.before(last.weekday() + 7 * (WEEKS - 1)) }
+    }
+
+    /// The first day after these weeks.
+    fn end(self) -> Day {
+        Day::new(self.first.get() + 7 * WEEKS)
+    }
+
+    /// The links to the weeks before and after these.
+    fn links(self, texts: Texts) -> impl IntoView {
+        let link = move |name: &'static str, day: Option<Day>| {
+            view! { <a class="command" href=Address::Days(day).to_string()>{texts.signal(name)}</a> }
+        };
+        let later = Day::new(self.end().get() + 7 * WEEKS - 1);
+        let later =
+            (self.end() <= self.today).then(|| link("daily-later", (later < self.today).then_some(later)));
+        (link("daily-earlier", Some(self.first.before(1))), later)
+    }
+}
+
+/// The weeks of a game, and how each day went.
 #[component]
-fn Days(game: GameName, today: Day) -> impl IntoView {
+fn Days(game: GameName, weeks: Weeks) -> impl IntoView {
     let AppState { texts, game: state, .. } = use_app();
     let games = state.session.with_untracked(|session| session.daily_games(game));
     let id = format!("daily-{game}");
     let heading = id.clone();
     let language = texts.with_untracked(|lang| lang.language().code());
-    let first = today.before(today.weekday() + 7 * (WEEKS - 1));
-    let days = (0..7 * WEEKS).map(|later| Day::new(first.get() + later));
+    let days = (weeks.first.get()..weeks.end().get()).map(Day::new);
     let weekdays = days.clone().take(7).map(|day| view! { <li>{browser::weekday(day, language)}</li> });
-    let days = days.take_while(|day| *day <= today).map(|day| {
-        view! { <DayLink game day state=DayState::of(games.get(&day)) is_today={day == today}/> }
+    let days = days.take_while(|day| *day <= weeks.today).map(|day| {
+        let state = DayState::of(games.get(&day));
+        let (is_today, is_asked) = (day == weeks.today, Some(day) == weeks.asked);
+        view! { <DayLink game day state is_today is_asked/> }
     });
-    let month = browser::month(today, language);
+    let month = browser::month(weeks.asked.unwrap_or(weeks.today), language);
     view! {
         <section class="days" aria-labelledby=heading>
             <h2 id=id>{move || texts.with(|lang| lang.game_name(game))} <span class="month">{month}</span></h2>
@@ -67,7 +110,7 @@ fn Days(game: GameName, today: Day) -> impl IntoView {
 
 /// The link to the deal of a day, with its result.
 #[component]
-fn DayLink(game: GameName, day: Day, state: DayState, is_today: bool) -> impl IntoView {
+fn DayLink(game: GameName, day: Day, state: DayState, is_today: bool, is_asked: bool) -> impl IntoView {
     let texts = use_app().texts;
     let (_, _, number) = day.date();
     let name = move || {
@@ -77,7 +120,7 @@ fn DayLink(game: GameName, day: Day, state: DayState, is_today: bool) -> impl In
     };
     view! {
         <li>
-            <a class="day" data-state=state.text_id() aria-label=name aria-current=is_today.then_some("date")
+            <a class="day" class:is-asked=is_asked data-state=state.text_id() aria-label=name aria-current=is_today.then_some("date")
                 href=Address::Daily(game, Some(day)).to_string()>
                 <span aria-hidden="true">{number}</span>
                 <span class="day-sign" aria-hidden="true">{state.sign()}</span>

@@ -7,6 +7,7 @@ pub mod games;
 pub mod keys;
 pub mod learn;
 mod miniature;
+pub mod not_found;
 pub mod puzzles;
 pub mod review;
 pub mod rules;

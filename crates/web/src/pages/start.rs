@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use talon_query::Origin;
 use talon_rules::GameName;
-use talon_rules::pieces::DealNumber;
 use talon_table::{ArchiveRow, Command, Day, GameResult, Sitting, TableKind};
 
 use super::day_state::DayState;
 use super::frame::PageLinks;
 use super::miniature::{Demonstration, Miniature};
 use crate::actions::app_state::{AppState, use_app};
-use crate::address::{Address, Mistake};
+use crate::address::Address;
 use crate::browser;
 use crate::controls::OpponentField;
 use crate::icons::{Icon, of_command};
@@ -22,11 +21,7 @@ use crate::storage_note::StorageNoteOfPage;
 
 /// The games, each with a miniature of its table.
 #[component]
-pub fn Start(
-    /// The mistake in the link that the player has followed.
-    #[prop(optional)]
-    mistake: Option<Mistake>,
-) -> impl IntoView {
+pub fn Start() -> impl IntoView {
     let texts = use_app().texts;
     let for_two = GameName::ALL.into_iter().filter(|game| game.properties().players > 1);
     view! {
@@ -40,7 +35,6 @@ pub fn Start(
             </header>
             <main>
                 <StorageNoteOfPage/>
-                {mistake.map(|mistake| view! { <p class="lost-link" role="alert">{sentence(texts, mistake)}</p> })}
                 <ul class="games">{GameName::ALL.map(|game| view! { <GameCard game/> })}</ul>
                 <div class="strips">
                     <DailyStrip/>
@@ -48,17 +42,6 @@ pub fn Start(
                 </div>
             </main>
         </div>
-    }
-}
-
-/// The sentence about a link that leads nowhere.
-fn sentence(texts: Texts, mistake: Mistake) -> Signal<String> {
-    match mistake {
-        Mistake::Page => texts.signal("web-unknown-address"),
-        Mistake::Day => texts.signal("web-unknown-day"),
-        Mistake::Deal => Signal::derive(move || {
-            texts.text_with("web-unknown-deal", &[("most", DealNumber::MAX.to_string().into())])
-        }),
     }
 }
 
@@ -87,7 +70,7 @@ fn DailyStrip() -> impl IntoView {
     view! {
         <section class="strip" aria-labelledby="daily-title">
             <Icon lines=of_command(Command::Daily)/>
-            <a id="daily-title" class="strip-title" href=Address::Days.to_string()>
+            <a id="daily-title" class="strip-title" href=Address::Days(None).to_string()>
                 <strong>{texts.signal("daily-title")}</strong> <span class="strip-note">{date}</span>
             </a>
             <span class="daily-streak">{streak}</span>
