@@ -10,7 +10,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::map_response;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -56,7 +56,11 @@ pub fn router<Files: RustEmbed + 'static>() -> Router {
 }
 
 async fn answer<Files: RustEmbed>(uri: Uri, headers: HeaderMap) -> Response {
-    let path = match uri.path().trim_start_matches('/') {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(address) = path.strip_prefix("%23") {
+        return page_at(address);
+    }
+    let path = match path {
         "" => PAGE,
         "health" => return plain(StatusCode::OK, "ok"),
         path => path,
@@ -66,6 +70,13 @@ async fn answer<Files: RustEmbed>(uri: Uri, headers: HeaderMap) -> Response {
         None if path == PAGE => plain(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
         None => plain(StatusCode::NOT_FOUND, "There is nothing at this address; the games are at /.\n"),
     }
+}
+
+/// The response to a link whose `#` was written as `%23`, as some chats do: it leads to the page, wherever a proxy serves it. Its
+/// address can have further signs written this way, which the page reads.
+fn page_at(address: &str) -> Response {
+    let page = "../".repeat(address.matches('/').count());
+    Redirect::temporary(&format!("./{page}#{address}")).into_response()
 }
 
 /// The smallest form of the file that the browser accepts.

@@ -115,6 +115,17 @@ fn a_failure_is_explained_in_a_sentence() {
 }
 
 #[test]
+fn a_link_whose_hash_sign_was_encoded_leads_to_the_page() {
+    for (path, location) in
+        [("/%23%2Fyield%2F17", "./#%2Fyield%2F17"), ("/%23/yield/17", "./../../#/yield/17"), ("/%23", "./#")]
+    {
+        let answer = request::<Site>("GET", path, &[]);
+        let response = (answer.status().as_u16(), header(answer.headers(), "location"));
+        assert_eq!(response, (307, location), "{path}");
+    }
+}
+
+#[test]
 fn without_a_page_the_response_names_the_build_command() {
     let answer = request::<Nothing>("GET", "/", &[]);
     assert_eq!((answer.status().as_u16(), header(answer.headers(), "cache-control")), (503, "no-store"));
