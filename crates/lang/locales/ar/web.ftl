@@ -142,6 +142,7 @@ setting-hints-see-all = التلميحات ترى كل الأوراق (والل�
 setting-hide-numbers = أخفِ كل الأرقام عن لعبي
 
 statistics-empty = لم تنهِ لعبة بعد. ستُحسب أولى ألعابك هنا.
+statistics-example = ما ستراه هنا: مثال
 statistics-hidden = أرقامك مخفية كما طلبت. وما زالت الألعاب تُحسب.
 statistics-progress = حُسب { $done } من { $all } من الألعاب
 statistics-counting = تُحسب ألعابك الآن.
@@ -157,17 +158,17 @@ graph-game = اللعبة
 graph-lost = خسارة
 graph-drawn = تعادل
 graph-latest = مراجعة لعبة
-web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب.
 web-nothing-here = لا شيء هنا
 web-did-you-mean = هل تقصد هذا العنوان؟
+web-unknown-address = هذا الرابط لا يقود إلى أي صفحة في Talon. إليك الألعاب.
 web-unknown-deal = لا يوجد توزيع بهذا الرقم: الأرقام من 0 إلى { $most }. إليك الألعاب.
 web-unknown-day = لا يوجد هذا اليوم في التقويم. إليك الألعاب وتوزيعات اليوم.
 
 daily-title = توزيعات اليوم
 daily-intro = للجميع في اليوم الواحد التوزيع نفسه، ويمكن الفوز فيه. توزيع اليوم لعبة قائمة بذاتها، ويمكنك أن تلعب أيامًا سابقة.
-daily-day = { $date }: { $state }
 daily-earlier = أيام سابقة
 daily-later = أيام لاحقة
+daily-day = { $date }: { $state }
 daily-none = لم يُلعب
 daily-open = بدأ
 daily-won = فوز

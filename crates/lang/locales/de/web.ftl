@@ -136,6 +136,7 @@ setting-hints-see-all = Tipps sehen alle Karten (ein Spiel mit so einem Tipp zä
 setting-hide-numbers = Alle Zahlen über mein Spiel verbergen
 
 statistics-empty = Du hast noch kein Spiel beendet. Dein erstes wird hier gezählt.
+statistics-example = Was du hier sehen wirst: ein Beispiel
 statistics-hidden = Deine Zahlen sind verborgen, wie du es wolltest. Gezählt wird weiter.
 statistics-progress = { $done } von { $all } Spielen gezählt
 statistics-counting = Deine Spiele werden gezählt.
@@ -151,17 +152,17 @@ graph-game = Spiel
 graph-lost = Verloren
 graph-drawn = Unentschieden
 graph-latest = Rückblick auf ein Spiel
-web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die Spiele.
 web-nothing-here = Hier ist nichts
 web-did-you-mean = Meintest du diese Adresse?
+web-unknown-address = Dieser Link führt zu keiner Seite von Talon. Hier sind die Spiele.
 web-unknown-deal = Zu dieser Nummer gibt es kein Spiel: Die Nummern reichen von 0 bis { $most }. Hier sind die Spiele.
 web-unknown-day = Diesen Tag gibt es im Kalender nicht. Hier sind die Spiele, auch die von heute.
 
 daily-title = Spiele des Tages
 daily-intro = An einem Tag haben alle dasselbe Spiel, und es lässt sich gewinnen. Ein Spiel des Tages steht für sich, und frühere Tage kannst du nachholen.
-daily-day = { $date }: { $state }
 daily-earlier = Frühere Tage
 daily-later = Spätere Tage
+daily-day = { $date }: { $state }
 daily-none = nicht gespielt
 daily-open = begonnen
 daily-won = gewonnen

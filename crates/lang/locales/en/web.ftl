@@ -136,6 +136,7 @@ setting-hints-see-all = Hints see all cards (a game with such a hint counts as a
 setting-hide-numbers = Hide all numbers about my play
 
 statistics-empty = You have not finished a game yet. Your first one will be counted here.
+statistics-example = What you will see here: an example
 statistics-hidden = Your numbers are hidden, as you asked. Games are still counted.
 statistics-progress = { $done } of { $all } games counted
 statistics-counting = Counting your games.
@@ -151,17 +152,17 @@ graph-game = Game
 graph-lost = Lost
 graph-drawn = Drawn
 graph-latest = Review a game
-web-unknown-address = This link leads to no page of Talon. Here are the games.
 web-nothing-here = Nothing here
 web-did-you-mean = Did you mean this address?
+web-unknown-address = This link leads to no page of Talon. Here are the games.
 web-unknown-deal = There is no deal with this number: deals are numbered from 0 to { $most }. Here are the games.
 web-unknown-day = The calendar has no such day. Here are the games, and today’s deals.
 
 daily-title = Deals of the day
 daily-intro = On one day everyone has the same deal, and it can be won. A deal of the day is a game of its own, and you can make up earlier days.
-daily-day = { $date }: { $state }
 daily-earlier = Earlier days
 daily-later = Later days
+daily-day = { $date }: { $state }
 daily-none = not played
 daily-open = begun
 daily-won = won

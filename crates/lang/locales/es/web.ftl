@@ -136,6 +136,7 @@ setting-hints-see-all = Las pistas ven todas las cartas (una partida con una pis
 setting-hide-numbers = Ocultar todos los números sobre mi juego
 
 statistics-empty = Todavía no has terminado ninguna partida. La primera se contará aquí.
+statistics-example = Lo que verás aquí: un ejemplo
 statistics-hidden = Tus números están ocultos, como pediste. Las partidas se siguen contando.
 statistics-progress = { $done } de { $all } partidas contadas
 statistics-counting = Contando tus partidas.
@@ -151,17 +152,17 @@ graph-game = Partida
 graph-lost = Perdida
 graph-drawn = Empate
 graph-latest = Analizar una partida
-web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los juegos.
 web-nothing-here = Aquí no hay nada
 web-did-you-mean = ¿Querías esta dirección?
+web-unknown-address = Este enlace no lleva a ninguna página de Talon. Aquí están los juegos.
 web-unknown-deal = No hay ningún reparto con ese número: los números van de 0 a { $most }. Aquí están los juegos.
 web-unknown-day = El calendario no tiene ese día. Aquí están los juegos y los repartos de hoy.
 
 daily-title = Repartos del día
 daily-intro = Cada día todos tienen el mismo reparto, y se puede ganar. El reparto del día es una partida aparte, y puedes recuperar días anteriores.
-daily-day = { $date }: { $state }
 daily-earlier = Días anteriores
 daily-later = Días siguientes
+daily-day = { $date }: { $state }
 daily-none = sin jugar
 daily-open = empezada
 daily-won = ganada

@@ -136,6 +136,7 @@ setting-hints-see-all = Les indices voient toutes les cartes (une partie avec un
 setting-hide-numbers = Cacher tous les chiffres sur mon jeu
 
 statistics-empty = Vous n’avez pas encore fini de partie. La première sera comptée ici.
+statistics-example = Ce que vous verrez ici : un exemple
 statistics-hidden = Vos chiffres sont cachés, comme demandé. Les parties sont toujours comptées.
 statistics-progress = { $done } parties comptées sur { $all }
 statistics-counting = Comptage de vos parties.
@@ -151,17 +152,17 @@ graph-game = Partie
 graph-lost = Perdue
 graph-drawn = Nulle
 graph-latest = Analyser une partie
-web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les jeux.
 web-nothing-here = Rien ici
 web-did-you-mean = Vouliez-vous cette adresse ?
+web-unknown-address = Ce lien ne mène à aucune page de Talon. Voici les jeux.
 web-unknown-deal = Aucune donne ne porte ce numéro : les numéros vont de 0 à { $most }. Voici les jeux.
 web-unknown-day = Ce jour n’existe pas dans le calendrier. Voici les jeux et les donnes du jour.
 
 daily-title = Donnes du jour
 daily-intro = Chaque jour, tout le monde a la même donne, et elle peut être gagnée. Une donne du jour est une partie à part, et vous pouvez rattraper les jours passés.
-daily-day = { $date } : { $state }
 daily-earlier = Jours précédents
 daily-later = Jours suivants
+daily-day = { $date } : { $state }
 daily-none = pas jouée
 daily-open = commencée
 daily-won = gagnée

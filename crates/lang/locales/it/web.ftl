@@ -136,6 +136,7 @@ setting-hints-see-all = I suggerimenti vedono tutte le carte (una partita con un
 setting-hide-numbers = Nascondi tutti i numeri sul mio gioco
 
 statistics-empty = Non hai ancora finito una partita. La prima sarà contata qui.
+statistics-example = Che cosa vedrai qui: un esempio
 statistics-hidden = I tuoi numeri sono nascosti, come hai chiesto. Le partite si contano comunque.
 statistics-progress = { $done } partite contate su { $all }
 statistics-counting = Conto le tue partite.
@@ -151,17 +152,17 @@ graph-game = Partita
 graph-lost = Persa
 graph-drawn = Pari
 graph-latest = Analizza una partita
-web-unknown-address = Questo link non porta a nessuna pagina di Talon. Ecco i giochi.
 web-nothing-here = Qui non c’è nulla
 web-did-you-mean = Intendevi questo indirizzo?
+web-unknown-address = Questo link non porta a nessuna pagina di Talon. Ecco i giochi.
 web-unknown-deal = Nessuna smazzata ha questo numero: i numeri vanno da 0 a { $most }. Ecco i giochi.
 web-unknown-day = Il calendario non ha questo giorno. Ecco i giochi e le smazzate di oggi.
 
 daily-title = Smazzate del giorno
 daily-intro = Ogni giorno tutti hanno la stessa smazzata, e si può vincere. La smazzata del giorno è una partita a sé, e puoi recuperare i giorni passati.
-daily-day = { $date }: { $state }
 daily-earlier = Giorni precedenti
 daily-later = Giorni successivi
+daily-day = { $date }: { $state }
 daily-none = non giocata
 daily-open = iniziata
 daily-won = vinta

@@ -130,6 +130,7 @@ setting-hints-see-all = ヒントは全部の札を見る（使うと補助あ�
 setting-hide-numbers = 自分の成績の数字をすべて隠す
 
 statistics-empty = まだ終えたゲームがありません。最初のゲームからここに数えます。
+statistics-example = ここに表示されるもの（例）
 statistics-hidden = ご希望どおり数字を隠しています。ゲームは引き続き数えています。
 statistics-progress = { $all }件中{ $done }件を集計
 statistics-counting = ゲームを集計しています。
@@ -145,17 +146,17 @@ graph-game = ゲーム
 graph-lost = 負け
 graph-drawn = 引き分け
 graph-latest = ゲームを振り返る
-web-unknown-address = このリンクの先に Talon のページはありません。ゲームはこちらです。
 web-nothing-here = ここには何もありません
 web-did-you-mean = このアドレスのことですか？
+web-unknown-address = このリンクの先に Talon のページはありません。ゲームはこちらです。
 web-unknown-deal = この番号の配りはありません。番号は0から{ $most }までです。ゲームはこちらです。
 web-unknown-day = その日付は暦にありません。ゲームと今日の配りはこちらです。
 
 daily-title = 日替わりの配り
 daily-intro = 毎日、全員が同じ配りで遊び、必ず勝てます。日替わりは別のゲームで、過ぎた日もあとから遊べます。
-daily-day = { $date }：{ $state }
 daily-earlier = 前の日
 daily-later = 後の日
+daily-day = { $date }：{ $state }
 daily-none = 未プレイ
 daily-open = 途中
 daily-won = 勝ち

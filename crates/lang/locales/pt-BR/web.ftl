@@ -136,6 +136,7 @@ setting-hints-see-all = As dicas veem todas as cartas (um jogo com uma dica assi
 setting-hide-numbers = Esconder todos os números sobre meu jogo
 
 statistics-empty = Você ainda não terminou um jogo. O primeiro será contado aqui.
+statistics-example = O que você verá aqui: um exemplo
 statistics-hidden = Seus números estão escondidos, como você pediu. Os jogos continuam sendo contados.
 statistics-progress = { $done } de { $all } jogos contados
 statistics-counting = Contando seus jogos.
@@ -151,17 +152,17 @@ graph-game = Jogo
 graph-lost = Perdido
 graph-drawn = Empate
 graph-latest = Analisar um jogo
-web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os jogos.
 web-nothing-here = Não há nada aqui
 web-did-you-mean = Você quis dizer este endereço?
+web-unknown-address = Este link não leva a nenhuma página do Talon. Aqui estão os jogos.
 web-unknown-deal = Não há jogo com esse número: os números vão de 0 a { $most }. Aqui estão os jogos.
 web-unknown-day = O calendário não tem esse dia. Aqui estão os jogos, também os de hoje.
 
 daily-title = Jogos do dia
 daily-intro = Todo dia todos têm o mesmo jogo, e ele pode ser ganho. O jogo do dia é um jogo à parte, e você pode recuperar dias anteriores.
-daily-day = { $date }: { $state }
 daily-earlier = Dias anteriores
 daily-later = Dias seguintes
+daily-day = { $date }: { $state }
 daily-none = não jogado
 daily-open = começado
 daily-won = ganho

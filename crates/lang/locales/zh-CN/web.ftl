@@ -130,6 +130,7 @@ setting-hints-see-all = 提示看到全部牌（用了这样的提示，这一�
 setting-hide-numbers = 隐藏关于我的全部数字
 
 statistics-empty = 你还没有结束过一局。第一局将计入这里。
+statistics-example = 这里将显示的内容：示例
 statistics-hidden = 按你的要求隐藏了数字。牌局仍在计数。
 statistics-progress = 已统计 { $done } 局，共 { $all } 局
 statistics-counting = 正在统计你的牌局。
@@ -145,17 +146,17 @@ graph-game = 牌局
 graph-lost = 输
 graph-drawn = 平
 graph-latest = 复盘牌局
-web-unknown-address = 这个链接没有对应的 Talon 页面。这里是所有游戏。
 web-nothing-here = 这里什么也没有
 web-did-you-mean = 你要找的是这个地址吗？
+web-unknown-address = 这个链接没有对应的 Talon 页面。这里是所有游戏。
 web-unknown-deal = 没有这个编号的牌局：编号从 0 到 { $most }。这里是所有游戏。
 web-unknown-day = 日历上没有这一天。这里是所有游戏和今日牌局。
 
 daily-title = 每日牌局
 daily-intro = 每天所有人都是同一副牌，而且能赢。每日牌局是单独的一局，以前的日子可以补玩。
-daily-day = { $date }：{ $state }
 daily-earlier = 更早的日子
 daily-later = 更晚的日子
+daily-day = { $date }：{ $state }
 daily-none = 未玩
 daily-open = 进行中
 daily-won = 胜

@@ -1,6 +1,7 @@
 //! The statistics of a game: figures and graphs.
 
 mod chart;
+mod example;
 mod graphs;
 
 use std::collections::BTreeMap;
@@ -161,17 +162,11 @@ fn progress(texts: Texts, counting: RwSignal<Option<Counting>>) -> AnyView {
     .into_any()
 }
 
-/// The figures and graphs, or a link to the table before the first game has ended.
+/// The figures and graphs, or what comes before the first game has ended.
 fn show(texts: Texts, game: GameName, values: &Values, deals: Memo<(Tally, DealCounts)>) -> AnyView {
     let is_empty = [values.games, values.with_undo, values.assisted].iter().all(|tally| tally.played == 0);
     if is_empty {
-        let address = Address::table(TableKind::alone(game)).to_string();
-        return view! {
-            <dl class="figures">{figures(texts, values)}</dl>
-            <p class="lead">{texts.text("statistics-empty")}</p>
-            <p><a class="command is-strong" href=address>{texts.text("web-to-the-table")}</a></p>
-        }
-        .into_any();
+        return empty(texts, game);
     }
     let paragraph = |text: String| view! { <p class="rates">{text}</p> };
     view! {
@@ -182,6 +177,25 @@ fn show(texts: Texts, game: GameName, values: &Values, deals: Memo<(Tally, DealC
         {move || deals.with(|(_, deals)| shares(texts, "statistics-by-grade", &deals.by_grade, Lang::grade_name))}
         {graphs::all(texts, values)}
         <Latest game/>
+    }
+    .into_any()
+}
+
+/// The ways to a first game, what is known about games of all players, and an example of what will be here.
+fn empty(texts: Texts, game: GameName) -> AnyView {
+    let example = example::statistics(game);
+    view! {
+        <p class="lead">{texts.text("statistics-empty")}</p>
+        <p class="empty-links">
+            <a class="command is-strong" href=Address::table(TableKind::alone(game)).to_string()>{texts.text("web-to-the-table")}</a>
+            <a class="command" href=Address::Learn(game, None).to_string()>{texts.text("web-learn")}</a>
+        </p>
+        {texts.with(|lang| lang.rates(game)).map(|text| view! { <p class="rates">{text}</p> })}
+        <section class="example" aria-labelledby="example">
+            <h2 id="example">{texts.text("statistics-example")}</h2>
+            <dl class="figures">{figures(texts, &example)}</dl>
+            {graphs::all(texts, &example)}
+        </section>
     }
     .into_any()
 }
