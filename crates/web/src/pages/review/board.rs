@@ -1,17 +1,19 @@
 //! The board at the selected position of a review, with the next move marked, and buttons that step through the moves.
 
+use std::ops::RangeInclusive;
+
 use leptos::prelude::*;
 use talon_rules::AnyGame;
 
 use crate::actions::app_state::{AppState, use_app};
 use crate::pages::miniature::Miniature;
-use crate::state::advice::GameReview;
+use crate::state::advice::{AdviceState, GameReview};
 
 /// The board with its buttons; nothing for a game between two.
 #[component]
 pub(super) fn Board() -> impl IntoView {
     let advice = use_app().advice;
-    let at = Memo::new(move |_| advice.of_review(GameReview::cursor).unwrap_or_default());
+    let at = cursor(advice);
     let last = Memo::new(move |_| advice.of_review(|review| review.names.len()).unwrap_or_default());
     let board = move || {
         let at = at.get();
@@ -23,11 +25,30 @@ pub(super) fn Board() -> impl IntoView {
     };
     view! {
         <div class="review-board">{board}</div>
+        <Steps range=move || 0..=last.get()/>
+    }
+}
+
+/// The number of the selected position.
+fn cursor(advice: AdviceState) -> Memo<usize> {
+    Memo::new(move |_| advice.of_review(GameReview::cursor).unwrap_or_default())
+}
+
+/// The buttons that step through the positions.
+#[component]
+pub(super) fn Steps(
+    /// The numbers of the first and of the last position.
+    #[prop(into)]
+    range: Signal<RangeInclusive<usize>>,
+) -> impl IntoView {
+    let at = cursor(use_app().advice);
+    let (first, last) = (move || *range.get().start(), move || *range.get().end());
+    view! {
         <div class="steps review-steps">
-            <StepButton name="web-way-first" sign="M12 3 6 8l6 5zM4 3v10" target=move || 0/>
-            <StepButton name="web-way-back" sign="M11 3 5 8l6 5z" target=move || at.get().saturating_sub(1)/>
-            <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" target=move || last.get().min(at.get() + 1)/>
-            <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" target=move || last.get()/>
+            <StepButton name="web-way-first" sign="M12 3 6 8l6 5zM4 3v10" target=first/>
+            <StepButton name="web-way-back" sign="M11 3 5 8l6 5z" target=move || first().max(at.get().saturating_sub(1))/>
+            <StepButton name="web-way-next" sign="M5 3l6 5-6 5z" target=move || last().min(at.get() + 1)/>
+            <StepButton name="web-way-last" sign="M4 3l6 5-6 5zM12 3v10" target=last/>
         </div>
     }
 }

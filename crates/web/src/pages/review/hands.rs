@@ -8,6 +8,7 @@ use talon_rules::AnyGame;
 use talon_rules::curse::Seat;
 use talon_table::{Decision, HandReview};
 
+use super::board::Steps;
 use crate::actions::app_state::{AppState, use_app};
 use crate::browser;
 use crate::pages::miniature::Miniature;
@@ -38,6 +39,10 @@ pub(super) fn Hands() -> impl IntoView {
         let points = found(advice, |hands| hands.largest_value(hands.hand()));
         signed(texts, 100 * points)
     };
+    let positions = move || {
+        let moves = moves.get();
+        moves.start..=moves.end.saturating_sub(1).max(moves.start)
+    };
     let entries =
         move || moves.get().map(|number| view! { <Entry number first=moves.get().start/> }).collect_view();
     view! {
@@ -47,6 +52,7 @@ pub(super) fn Hands() -> impl IntoView {
                 <div class="hand-given">{disclosed}</div>
                 <OtherHands/>
             </section>
+            <div class="review-stage"><Board/> <Steps range=positions/></div>
             <section class="moves" aria-label=texts.signal("label-moves")>
                 <p class="worth-head" aria-hidden="true">
                     <span>{seat_name(texts, Seat::North)}" "{most}</span>
@@ -166,6 +172,19 @@ fn Loss(number: usize) -> impl IntoView {
     move || loss.get().map(points)
 }
 
+/// The table after the selected move.
+#[component]
+fn Board() -> impl IntoView {
+    let advice = use_app().advice;
+    let cursor = Memo::new(move |_| found(advice, |hands| Some(hands.cursor())));
+    let board = move || {
+        let number = cursor.get()?;
+        let position = found(advice, |hands| Some(AnyGame::from(hands.after(number).clone())))?;
+        Some(view! { <Miniature position/> })
+    };
+    view! { <div class="review-board">{board}</div> }
+}
+
 /// The news that the selected move gave, and the plays that were possible instead.
 #[component]
 fn Place() -> impl IntoView {
@@ -181,16 +200,9 @@ fn Place() -> impl IntoView {
     });
     let lines = move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let plays = Memo::new(move |_| found(advice, |hands| rows(texts, hands, hands.cursor())));
-    let cursor = Memo::new(move |_| found(advice, |hands| Some(hands.cursor())));
-    let board = move || {
-        let number = cursor.get()?;
-        let position = found(advice, |hands| Some(AnyGame::from(hands.after(number).clone())))?;
-        Some(view! { <Miniature position/> })
-    };
     view! {
         <section class="place" aria-label=texts.signal("web-review-place")>
-            <div class="review-board">{board}</div>
-            <div aria-live="polite">{lines}</div>
+            <div class="place-told" aria-live="polite">{lines}</div>
             {move || plays.with(|plays| (!plays.is_empty()).then(|| table(texts, advice, plays)))}
         </section>
     }
