@@ -12,7 +12,7 @@ use crate::games::lay_out;
 /// The room for the table in some windows, with the width of a card in Doublets, Yield and Lady Jane, and of a tile on
 /// the empty table in Curse of the Doublet.
 const SIZES: [(f64, f64, [f64; 4]); 12] = [
-    (320.0, 460.0, [69.0, 53.0, 41.0, 36.0]),
+    (320.0, 460.0, [69.0, 53.0, 41.0, 35.0]),
     (360.0, 632.0, [96.0, 59.0, 46.0, 42.0]),
     (390.0, 736.0, [113.0, 63.0, 50.0, 49.0]),
     (568.0, 230.0, [49.0, 48.0, 41.0, 26.0]),

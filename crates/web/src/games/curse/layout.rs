@@ -16,6 +16,9 @@ const HAND: usize = 11;
 /// The number of tiles that are set aside.
 const ASIDE: usize = 6;
 
+/// The width of the caption of the tiles that are set aside, beside them.
+const ASIDE_CAPTION: f64 = 100.0;
+
 /// The shorter side of the largest tile on the table, and of the largest in a hand.
 const LARGEST: f64 = 96.0;
 
@@ -76,6 +79,10 @@ pub(super) fn lay_out(table: &mut Table<'_>) {
         table.say(*other, 0, table.side(words));
     }
     lay_aside(table, table.side(parts.aside));
+    let caption = Rect { left: parts.aside.left - ASIDE_CAPTION, width: ASIDE_CAPTION, ..parts.aside };
+    if caption.left >= parts.other.room.right() {
+        table.say(ZoneName::Aside, 0, table.side(caption));
+    }
     lay_choices(table, table.side(parts.choices));
     table.board.panel = table.side(parts.panel);
     table.board.plate = table.side(parts.plate);
@@ -88,7 +95,7 @@ fn upright(inside: Rect, held: usize, has_choices: bool) -> Arrangement {
     let gap = (inside.height * 0.012).clamp(4.0, 14.0).round();
     let tile = (inside.width * 0.055).min(inside.height * 0.035).clamp(12.0, 30.0).floor();
     let (other, aside, words) = top_line(inside, tile, gap);
-    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.04, 22.0), ..inside };
+    let panel = Rect { top: other.room.bottom() + gap, height: line_height(inside, 0.05, 34.0), ..inside };
     let in_rows = |rows: f64| {
         let (columns, high) = ((HAND as f64 / rows).ceil(), (inside.height * 0.28 / rows - gap) / 2.0);
         let high = if rows > 1.0 { high.max(TOUCH) } else { high };

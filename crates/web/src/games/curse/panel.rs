@@ -12,7 +12,7 @@ const ROW: f64 = 3.0;
 const ROOM_FOR_PIPS: f64 = 640.0;
 
 /// Below these heights there is no room for a title over a row, and over a column.
-const ROOM_OVER_ROW: f64 = 64.0;
+const ROOM_OVER_ROW: f64 = 34.0;
 const ROOM_OVER_COLUMN: f64 = 200.0;
 
 /// Below this height a column is too low for all numbers below each other.
@@ -38,10 +38,10 @@ pub(super) fn panel(texts: Texts, counts: &Counts, (width, height): (f64, f64)) 
         }
     };
     view! {
-        <h2 class="panel-title" class:for-listeners=!has_title>{texts.text("table-unseen-tiles")}</h2>
-        <ul class="unseen" class:is-row=is_row class:is-tight=is_tight>
-            {counts.unseen.iter().enumerate().map(line).collect_view()}
-        </ul>
+        <div class="unseen" class:is-row=is_row class:is-tight=is_tight>
+            <h2 class="panel-title" class:for-listeners=!has_title>{texts.text("table-unseen-tiles")}</h2>
+            <ul>{counts.unseen.iter().enumerate().map(line).collect_view()}</ul>
+        </div>
     }
     .into_any()
 }
