@@ -22,11 +22,19 @@ const NOTES = {
   "a lesson": { address: "#/learn/yield/first", note: "Lessons", seen: ["All lessons"] },
   "a lesson of Curse of the Doublet": { address: "#/learn/curse/first", note: "Lessons", seen: ["All lessons"] },
   "a puzzle": { address: "#/puzzle/yield-way-0", note: "Puzzles", seen: ["Show the answer", "All puzzles"] },
+  "a way to win": { address: "#/yield/8", note: "A way to win", seen: ["Play on from here"], open: showWay },
 };
 
-for (const [name, { address, records, note, seen }] of Object.entries(NOTES)) {
+/** Asks for a way to win. */
+async function showWay(page) {
+  await page.press("W");
+  await page.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+}
+
+for (const [name, { address, records, note, seen, open }] of Object.entries(NOTES)) {
   test(`the smallest phone shows the whole note of ${name}`, async () => {
     await onPage(address, async (page) => {
+      await open?.(page);
       const region = page.region(note);
       await region.waitFor();
       const { bottom, hidden } = await region.evaluate((note) => ({
@@ -41,6 +49,22 @@ for (const [name, { address, records, note, seen }] of Object.entries(NOTES)) {
     }, { ...SMALLEST, records });
   });
 }
+
+test("the smallest phone shows a whole hint, and the answers of a puzzle without scrolling", async () => {
+  await onPage("#/yield/8", async (page) => {
+    await page.press("H");
+    for (const _ of ["which", "where", "why"]) await page.button("More").click();
+    await page.button("Play it").waitFor();
+    const hidden = await page.region("Hint").getByRole("status").evaluate((text) => text.scrollHeight - text.clientHeight);
+    assert.ok(hidden <= 0, `${hidden} pixels of the hint are hidden`);
+  }, SMALLEST);
+  await onPage("#/puzzle/curse-inference-30", async (page) => {
+    await page.button("0, 1, 2").click();
+    const answers = await page.page.locator(".puzzle-answers button").evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect().bottom));
+    assert.ok(Math.max(...answers) <= 568, String(answers));
+  }, SMALLEST);
+});
 
 test("the end of a game leaves half of the smallest phone to the table", async () => {
   const line = await winningLine("doublets", 1);

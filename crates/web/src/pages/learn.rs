@@ -207,12 +207,12 @@ fn LessonNote() -> impl IntoView {
     view! {
         <section class="note lesson-note" class:is-done=is_done aria-label=texts.signal("lessons-title")>
             <div class="lesson-text">
-                <h2>{title}</h2>
+                <div class="lesson-head"><h2>{title}</h2> <a href=list>{texts.signal("web-lesson-list")}</a></div>
                 // The status line says it aloud, but lies below the note.
                 <p class="refusal" aria-hidden="true">{refusal}</p>
                 <p class="note-text" role="status">{text}</p>
             </div>
-            <div class="note-buttons">{onward}<a class="command" href=list>{texts.signal("web-lesson-list")}</a></div>
+            <div class="note-buttons">{onward}</div>
         </section>
     }
 }

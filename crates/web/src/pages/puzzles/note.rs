@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use talon_app::puzzle::PuzzleTable;
-use talon_learn::puzzle::{Answer, PuzzleKind};
+use talon_learn::puzzle::{Answer, Puzzle, PuzzleKind};
 use talon_table::TableKind;
 
 use super::puzzle_state::PuzzleState;
 use crate::actions::app_state::use_app;
 use crate::address::Address;
 use crate::controls::{Button, CloseButton};
+use crate::state::texts::Texts;
 use crate::table::notes::steps::LineSteps;
 
 /// The note of the puzzle, or of the line on its table.
@@ -81,13 +82,14 @@ fn QuestionNote(state: PuzzleState) -> impl IntoView {
         let lines = state.with(|table| texts.with(|lang| lang.puzzle_knowledge(table.attempt())));
         lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
+    let list = untrack(|| state.with(|table| list_link(texts, table.attempt().puzzle())));
     let is_solved = Memo::new(move |_| state.with(|table| table.attempt().is_solved()));
     let is_wrong = move || state.with(|table| table.feedback().is_wrong);
     let feedback = move || state.with(|table| table.feedback().lines.join(" "));
     view! {
         <section class="note lesson-note puzzle-note" class:is-done=is_solved aria-label=texts.signal("puzzles-title")>
             <div class="lesson-text">
-                <h2>{title}</h2>
+                <div class="lesson-head"><h2>{title}</h2> {list}</div>
                 <p class="note-text">{question}</p>
                 <ul class="puzzle-knowledge" tabindex="0" aria-label=title>{knowledge}</ul>
                 <p class="note-text puzzle-feedback" class:is-wrong=is_wrong role="status">{feedback}</p>
@@ -96,6 +98,13 @@ fn QuestionNote(state: PuzzleState) -> impl IntoView {
             <Buttons state/>
         </section>
     }
+}
+
+/// The link to the puzzles of the same kind; nothing for a puzzle of the player's own game.
+fn list_link(texts: Texts, puzzle: &Puzzle) -> Option<AnyView> {
+    let list = Address::Puzzles(Some(puzzle.id().group().to_string())).to_string();
+    let link = || view! { <a href=list>{texts.signal("puzzles-list")}</a> }.into_any();
+    (puzzle.kind != PuzzleKind::Own).then(link)
 }
 
 /// Buttons for the answers that are no moves.
@@ -124,9 +133,7 @@ fn OtherAnswers(state: PuzzleState) -> impl IntoView {
 #[component]
 fn Buttons(state: PuzzleState) -> impl IntoView {
     let texts = use_app().texts;
-    let puzzle = untrack(|| state.with(|table| table.attempt().puzzle().clone()));
-    let is_own = puzzle.kind == PuzzleKind::Own;
-    let list = Address::Puzzles(Some(puzzle.id().group().to_string())).to_string();
+    let is_own = untrack(|| state.with(|table| table.attempt().puzzle().kind == PuzzleKind::Own));
     let is_solved = Memo::new(move |_| state.with(|table| table.attempt().is_solved()));
     let has_line = Memo::new(move |_| state.with(|table| table.explanation().is_some()));
     let explain = move |name: &'static str| {
@@ -162,7 +169,6 @@ fn Buttons(state: PuzzleState) -> impl IntoView {
             <button type="button" class="command copy-link" on:click=move |_| state.app.share()>
                 {texts.signal("puzzle-copy-link")}
             </button>
-            <a class="command" href=list>{texts.signal("puzzles-list")}</a>
         }
         .into_any(),
     };
