@@ -197,6 +197,10 @@ for (const game of NAMES) {
         return height < 24 || x < 0 || x > innerWidth || y < 0 || y > innerHeight;
       }).map((spot) => spot.getAttribute("aria-label")));
       assert.deepEqual(hidden, []);
+      const [cut, scrolled] = await page.locator(".table, .table-page").evaluateAll((parts) => parts
+        .sort((one, other) => one.contains(other) - other.contains(one))
+        .map((part) => part.scrollHeight - part.clientHeight));
+      assert.ok(cut <= 0 && scrolled > 0, `${cut} pixels are cut, ${scrolled} can be scrolled to`);
       await page.keyboard.press("Shift+H");
       const note = page.locator(".hint-note");
       await note.waitFor();
