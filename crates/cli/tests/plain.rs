@@ -208,7 +208,7 @@ const TURNS: [(&[&str], &str, &str, usize); 4] = [
     (&["doublets", "17"], ". . . . . . . . . . . 6 . . . .", "qc . jd . . . . . . 9", 75),
     (&["yield", "8"], ". . . . 8,5 . . . . . . .", "3 j,2s 8 3 a k 8 . 7s,6h jc,2h", 145),
     (&["lady-jane", "17"], "", "10 r6,t5 7 9 8 6 5 6 t7,t5 t3,t1", 105),
-    (&["curse", "17", "--opponent", "casual"], "", "66 05 16,2 12 15 26,3 24 00 46 pass", 185),
+    (&["curse", "17", "--opponent", "casual"], "", "66 05 16,2 00 15 12 26,3 46 pass 24", 165),
 ];
 
 /// Number of words that are heard after these lines.

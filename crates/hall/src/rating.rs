@@ -31,10 +31,10 @@ impl Rating {
     /// 100. `docs/results/OPPONENTS.md` has the matches that the ratings come from.
     pub const fn of_level(level: Level) -> Rating {
         let rating = match level {
-            Level::Novice => 670.0,
-            Level::Casual => 1169.0,
-            Level::Club => 1500.0,
-            Level::Strong => 1771.0,
+            Level::Novice => 736.0,
+            Level::Casual => 1049.0,
+            Level::Club => 1360.0,
+            Level::Strong => 1675.0,
             Level::Best => 1999.0,
         };
         Rating { rating, deviation: 30.0, volatility: 0.06 }
@@ -73,13 +73,13 @@ mod tests {
 
     /// The matches between levels in `docs/results/OPPONENTS.md`: how many the first one won, and of how many.
     const MATCHES: [(Level, Level, f64, f64); 7] = [
-        (Casual, Novice, 1874.0, 2000.0),
-        (Club, Casual, 1742.0, 2000.0),
-        (Strong, Club, 1670.0, 2000.0),
-        (Best, Strong, 315.0, 400.0),
-        (Club, Novice, 1999.0, 2000.0),
-        (Strong, Casual, 1919.0, 2000.0),
-        (Strong, Novice, 2000.0, 2000.0),
+        (Casual, Novice, 1690.0, 2000.0),
+        (Club, Casual, 1689.0, 2000.0),
+        (Strong, Club, 1714.0, 2000.0),
+        (Best, Strong, 433.0, 500.0),
+        (Club, Novice, 1965.0, 2000.0),
+        (Strong, Casual, 1946.0, 2000.0),
+        (Strong, Novice, 1998.0, 2000.0),
     ];
 
     /// The share of matches that a rating wins against another that is this much lower.
@@ -88,10 +88,10 @@ mod tests {
     }
 
     /// Maximum likelihood in the model of R. A. Bradley and M. E. Terry: Rank analysis of incomplete block designs,
-    /// Biometrika 39, 1952; `club` has 1500.
+    /// Biometrika 39, 1952; `best` has 1999.
     #[test]
     fn the_ratings_of_the_levels_follow_from_their_matches() {
-        let mut ratings = [1500.0; 5];
+        let mut ratings = [1999.0; 5];
         for _ in 0..10_000 {
             let mut steps = [(0.0, 0.0); 5];
             for (winner, loser, won, count) in MATCHES {
@@ -105,8 +105,8 @@ mod tests {
             for (rating, (surprise, weight)) in ratings.iter_mut().zip(steps) {
                 *rating += 80.0 * surprise / weight;
             }
-            let club = ratings[Club as usize];
-            ratings.iter_mut().for_each(|rating| *rating += 1500.0 - club);
+            let best = ratings[Best as usize];
+            ratings.iter_mut().for_each(|rating| *rating += 1999.0 - best);
         }
         let fixed = Level::ALL.map(|level| Rating::of_level(level).rating);
         assert_eq!(ratings.map(f64::round), fixed);

@@ -91,7 +91,7 @@ def first_move(view: View) -> str:
     ("player", "opponent", "deals", "options", "results"),
     [
         ("greedy", "random", range(6), {}, [(5, 0), (2, -1), (1, 0), (2, 0), (5, 0), (4, 0)]),
-        ("novice", "casual", range(5, 8), {}, [(-1, -1), (-4, 0), (3, 1)]),
+        ("novice", "casual", range(5, 8), {}, [(1, -4), (-4, -3), (-1, 1)]),
         ("greedy", "random", range(2), {"target": 11}, [(1, 1), (1, 1)]),
     ],
 )

@@ -141,9 +141,9 @@ impl OpponentModel {
     pub(super) const fn of_level(level: Level) -> Option<OpponentModel> {
         match level {
             Level::Novice => Some(OpponentModel::Beginner),
-            Level::Casual => Some(OpponentModel::Values(0.35)),
-            Level::Club => Some(OpponentModel::Values(0.12)),
-            Level::Strong => Some(OpponentModel::Policy(1.5)),
+            Level::Casual => Some(OpponentModel::Values(0.46)),
+            Level::Club => Some(OpponentModel::Values(0.24)),
+            Level::Strong => Some(OpponentModel::Policy(2.2)),
             Level::Best => None,
         }
     }
