@@ -28,6 +28,8 @@ export const PAGES = {
   rules: { address: "#/rules/yield", open: (page) => page.page.getByRole("figure").first().waitFor() },
   "rules of curse": { address: "#/rules/curse", open: (page) => page.page.getByRole("figure").first().waitFor() },
   daily: { address: "#/daily" },
+  "earlier days": { address: "#/daily/2025-02-28" },
+  "no such page": { address: "#/yeild/17" },
   lessons: { address: "#/learn/yield", open: (page) => page.page.locator(".lessons").first().waitFor() },
   lesson: { address: "#/learn/yield/first", open: (page) => page.page.locator(".lesson-note").waitFor() },
   keys: { address: "#/keys" },
