@@ -4,13 +4,15 @@
 //! cargo run --release -p talon-lab --example opponents -- leader HANDS NODES
 //! cargo run --release -p talon-lab --example opponents -- without PART HANDS NODES
 //! cargo run --release -p talon-lab --example opponents -- against BASELINE PART HANDS NODES ITS-NODES
+//! cargo run --release -p talon-lab --example opponents -- mistakes LEVEL HANDS NODES
 //! ```
 //!
 //! `leader` lets `best` play hands against itself and counts the points of the leader. `without` lets `best`
 //! play against itself without one part of its search, each deal twice with the seats swapped: `inference`,
 //! `styles` (several opponent models), `exploitation` (weak opponents are expected to play on weakly), `endgame` or `racing`
-//! (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `NODES` is the budget of
-//! a move.
+//! (elimination). `against` compares `best` with and without a part in the same hands against a baseline. `mistakes`
+//! lets a level play against itself and compares its plays with the best ones, as a review does. `NODES` is the budget of a move, or
+//! in `mistakes` that of the comparison.
 #![allow(clippy::print_stdout, reason = "a program to be looked at")]
 
 mod sample;
@@ -37,8 +39,10 @@ fn main() -> anyhow::Result<()> {
         ["against", other, part, hands, nodes, theirs] => {
             against(other.parse()?, part, number(hands)?, [number(nodes)?, number(theirs)?])
         }
+        ["mistakes", level, hands, nodes] => mistakes(level.parse()?, number(hands)?, number(nodes)?),
         _ => bail!(
-            "give leader HANDS NODES, without PART HANDS NODES or against BASELINE PART HANDS NODES NODES"
+            "give leader HANDS NODES, without PART HANDS NODES, against BASELINE PART HANDS NODES NODES \
+            or mistakes LEVEL HANDS NODES"
         ),
     }
 }
@@ -116,6 +120,41 @@ fn without(part: &str, hands: u64, nodes: u64) -> anyhow::Result<()> {
         sample.add(f64::from(both) / 2.0);
     }
     println!("points a hand with {part}: {sample}");
+    Ok(())
+}
+
+/// Prints how many points a level gives away with the plays that it chooses among several. The noise of the comparison counts
+/// as given away, too.
+fn mistakes(level: Level, hands: u64, nodes: u64) -> anyhow::Result<()> {
+    let budget = Budget { nodes, ..Budget::default() };
+    let (mut player, judge) = (Opponent::new(level), Opponent::new(Level::Best));
+    let mut sample = Sample::default();
+    let mut over = [0.5, 1.0, 2.0, 3.0].map(|limit| (limit, 0));
+    let mut choices = 0;
+    for number in 0..hands {
+        let mut state = State::deal(&Options::HAND, DealNumber::new(number)?);
+        for seed in number << 8.. {
+            let Some(seat) = state.seat_to_move() else { break };
+            let view = state.view(seat);
+            let usual = Budget { nodes: level.usual_nodes(), ..Budget::default() };
+            let chosen = player.choose(&view, &usual, seed).context("the seat is to move")?.chosen;
+            let values = judge.values(&view, &budget, seed);
+            // Of plays that lead to the same position, one is listed.
+            if let ([(_, best), _, ..], Some((_, own))) =
+                (&values[..], values.iter().find(|(play, _)| *play == chosen))
+            {
+                let lost = best - own;
+                choices += 1;
+                sample.add(lost.into());
+                over.iter_mut().for_each(|(limit, count)| *count += u32::from(lost > *limit));
+            }
+            state.play(chosen).context("a bot chooses legal moves")?;
+        }
+    }
+    println!("{level} gives away {sample} points in each of {choices} choices");
+    for (limit, count) in over {
+        println!("    more than {limit} points: {:.2}%", 100.0 * f64::from(count) / f64::from(choices));
+    }
     Ok(())
 }
 
