@@ -99,14 +99,6 @@ test("Back closes a dialog and then leaves the table", async () => {
   });
 });
 
-test("an address without a page says so", async () => {
-  await onPage("#/poker/1", async (page) => {
-    await page.page.getByRole("alert").filter({ hasText: "This link leads to no page of Talon." }).waitFor();
-    await page.page.getByRole("link", { name: /Play.* Doublets/ }).first().click();
-    await page.hasMoves(0, "a table");
-  });
-});
-
 test("the readable games of a damaged export are imported on request", async () => {
   await onPage("#/settings", async (page) => {
     const all = JSON.parse(await exported(page, "Export all games"));
