@@ -264,10 +264,15 @@ fn fuzz_targets(workspace: &Workspace, _: &Selection) -> Result<Outcome> {
 mod tests {
     use super::*;
 
+    fn all() -> impl Iterator<Item = &'static Step> {
+        static ALL: [&[Step]; 2] = [&STEPS, &PAGE_STEPS];
+        ALL.into_iter().flatten()
+    }
+
     #[test]
     fn steps_name_packages_and_folders_that_exist() {
         let workspace = Workspace::load().unwrap();
-        for step in STEPS.iter().chain(&PAGE_STEPS) {
+        for step in all() {
             let Scope::Of(packages, folders) = step.scope else { continue };
             for package in packages {
                 assert!(workspace.packages.iter().any(|other| other.name == *package), "{package}");
@@ -280,13 +285,8 @@ mod tests {
 
     #[test]
     fn a_run_about_everything_has_all_steps() {
-        assert!(STEPS.iter().chain(&PAGE_STEPS).all(|step| step.scope.concerns(&Selection::default())));
-        let quick: Vec<&str> = STEPS
-            .iter()
-            .chain(&PAGE_STEPS)
-            .filter(|step| step.scope.is_quick())
-            .map(|step| step.name)
-            .collect();
+        assert!(all().all(|step| step.scope.concerns(&Selection::default())));
+        let quick: Vec<&str> = all().filter(|step| step.scope.is_quick()).map(|step| step.name).collect();
         assert_eq!(quick, ["tidy", "format", "clippy", "tests"]);
     }
 }

@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
@@ -87,11 +87,12 @@ fn run(step: &Step, workspace: &Workspace, selection: &Selection) -> Report {
     let (start, processor_start) = (Instant::now(), processor::time());
     let result = (step.run)(workspace, selection);
     let processor = processor::time().zip(processor_start).map(|(end, start)| end.saturating_sub(start));
-    let report = Report::new(step.name, &result, start.elapsed(), processor);
     if let Err(error) = &result {
         println!("{error:#}");
     }
-    println!("--- {}: {}, {:.1} s", report.name, report.end.word(), report.time.as_secs_f64());
+    let result = result.map_err(|error| error.to_string());
+    let report = Report { name: step.name.into(), result, time: start.elapsed(), processor };
+    println!("--- {}: {}, {:.1} s", report.name, report.word(), report.time.as_secs_f64());
     report
 }
 
@@ -131,8 +132,8 @@ impl PageChecks {
         let status = self.process.wait()?;
         print!("{}", String::from_utf8_lossy(&fs::read(&self.output)?));
         if !status.success() {
-            let failure = Err(anyhow::anyhow!("the checks of the browser table ended early"));
-            return Ok(vec![Report::new("page", &failure, std::time::Duration::ZERO, None)]);
+            let result = Err("the checks of the browser table ended early".into());
+            return Ok(vec![Report { name: "page".into(), result, time: Duration::ZERO, processor: None }]);
         }
         fs::read_to_string(&self.reports)?.lines().map(Report::from_line).collect()
     }
