@@ -23,6 +23,7 @@ pub fn Daily(
     day: Option<Day>,
 ) -> impl IntoView {
     let app @ AppState { texts, today, .. } = use_app();
+    let weeks = Memo::new(move |_| Weeks::up_to(day, today.get()));
     // The text is shown as well, for browsers that do not let a page copy.
     let shared = RwSignal::new(String::new());
     let share = move || {
@@ -34,13 +35,10 @@ pub fn Daily(
         <Frame title=texts.signal("daily-title")>
             <p class="lead">{texts.signal("daily-intro")}</p>
             <div class="calendars">
-                {move || {
-                    let weeks = Weeks::up_to(day, today.get());
-                    GameName::ALL.map(|game| view! { <Days game weeks/> })
-                }}
+                {move || GameName::ALL.map(|game| view! { <Days game weeks={weeks.get()}/> })}
             </div>
             <nav class="other-days" aria-label=texts.signal("daily-title")>
-                {move || Weeks::up_to(day, today.get()).links(texts)}
+                {move || weeks.get().links(texts)}
             </nav>
             <p><Button name="daily-share" run=share/></p>
             <pre class="results" role="status">{shared}</pre>
@@ -49,7 +47,7 @@ pub fn Daily(
 }
 
 /// The weeks that are on the page.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Weeks {
     today: Day,
     /// The day that the address names, if it is over.
