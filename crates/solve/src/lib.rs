@@ -29,7 +29,7 @@ pub use talon_query::{Limit, Scored, Solved, Valued, Verdict};
 /// not mixed. The number behind the plus increases whenever a verdict, a line or a number of nodes may
 /// change, and the version of the program then goes before the plus. A release that leaves the solvers alone keeps this
 /// version, so censuses continue across it.
-pub const VERSION: &str = "0.1.0+8";
+pub const VERSION: &str = "0.2.0+9";
 
 /// Compiles and runs the example in the README.
 #[cfg(doctest)]

@@ -8,7 +8,7 @@ use talon_query::Limit;
 use super::bounds::Bounds;
 use super::position::{Play, PlayResult, Position};
 use super::prunings::{Prunings, out_of_reach, tiles_left};
-use super::tiles::{Tiles, joining, pips};
+use super::tiles::{Tiles, joining, pips, within};
 use super::transposition_table::{Entry, TranspositionTable};
 use crate::budget::Meter;
 
@@ -187,17 +187,30 @@ impl PlayList {
 
 /// The rank of a play for move ordering; the lowest is searched first. It changes how long a search takes,
 /// never what it finds.
+///
+/// Good plays leave the other seat few tiles that join, and fewer that join and show an open number, so that they may
+/// match. A number that many of the seat's other tiles have is worth keeping. The weights were found by local search: a
+/// few change at random, and changes with which 80 hands need fewer positions are kept. They save 18% of the positions
+/// of other hands, compared with counting joining tiles and tiles with the same numbers alone.
 #[inline]
 fn rank(play: Play, next: &PlayResult) -> i16 {
-    let joinable =
-        |tiles: Tiles, position: &Position| (tiles & joining(position.ends.open())).count_ones() as i16;
+    let count = |tiles: Tiles| tiles.count_ones() as i16;
+    let joining_now = |tiles: Tiles, next: &Position| count(tiles & joining(next.ends.open()));
+    let matching_now = |tiles: Tiles, next: &Position| count(tiles & within(next.ends.open()));
+    let [low, high] = pips(play.tile);
+    let alike = |tiles: Tiles| count(tiles & joining(1 << low)) + count(tiles & joining(1 << high));
     match next {
         PlayResult::End(points) => -1_000 - i16::from(*points),
-        PlayResult::Again(next) => joinable(next.other, next) - joinable(next.own, next) - 100,
+        PlayResult::Again(next) => {
+            2 * joining_now(next.other, next) + matching_now(next.other, next)
+                - joining_now(next.own, next)
+                - matching_now(next.own, next)
+                + 3 * alike(next.own)
+                - if low == high { 8 } else { 0 }
+                - 400
+        }
         PlayResult::Turn(next) => {
-            let [low, high] = pips(play.tile);
-            let alike = |number: u8| (next.other & joining(1 << number)).count_ones() as i16;
-            4 * joinable(next.own, next) - joinable(next.other, next) + alike(low) + alike(high)
+            10 * joining_now(next.own, next) + 5 * matching_now(next.own, next) + alike(next.other)
         }
     }
 }

@@ -62,6 +62,12 @@ pub fn joining(numbers: Numbers) -> Tiles {
     JOINING[usize::from(numbers) % JOINING.len()]
 }
 
+/// The tiles of which both numbers are among these.
+#[inline]
+pub(super) fn within(numbers: Numbers) -> Tiles {
+    !joining(!numbers)
+}
+
 /// The two numbers of a tile.
 #[inline]
 pub fn pips(tile: u8) -> [u8; 2] {
