@@ -1,5 +1,5 @@
 //! Compares the solver of Lady Jane with Solvitaire (C. Blake, I. P. Gent: The Winnability of Klondike Solitaire and Many Other
-//! Patience Games. Journal of Artificial Intelligence Research 80, 2024) on positions that are the same game for both:
+//! Patience Games. arXiv 1906.12314, 2024) on positions that are the same game for both:
 //!
 //! ```sh
 //! cargo run --release --package talon-solve --example open_lady_jane -- 1000 FOLDER
