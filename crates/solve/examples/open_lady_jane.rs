@@ -104,7 +104,7 @@ fn layout(cards: &[Card]) -> String {
     )
 }
 
-/// The position as Solvitaire reads it: ranks are numbers, and the suit of a face-down card is a small letter.
+/// The position as Solvitaire reads it: ranks are numbers, and the suit of a face-down card is a lowercase letter.
 fn for_solvitaire(cards: &[Card]) -> String {
     let name = |card: &Card| format!("{}{}", card.rank().number(), &card.to_string()[1..]);
     let list = |names: &mut dyn Iterator<Item = String>| format!("[\"{}\"]", joined(names, "\", \""));
