@@ -196,7 +196,7 @@ impl PlayList {
 fn rank(play: Play, next: &PlayResult) -> i16 {
     let count = |tiles: Tiles| tiles.count_ones() as i16;
     let joining_now = |tiles: Tiles, next: &Position| count(tiles & joining(next.ends.open()));
-    let matching_now = |tiles: Tiles, next: &Position| count(tiles & within(next.ends.open()));
+    let matching_now = |tiles: Tiles, next: &Position| count(within(tiles, next.ends.open()));
     let [low, high] = pips(play.tile);
     let alike = |tiles: Tiles| count(tiles & joining(1 << low)) + count(tiles & joining(1 << high));
     match next {

@@ -62,10 +62,10 @@ pub fn joining(numbers: Numbers) -> Tiles {
     JOINING[usize::from(numbers) % JOINING.len()]
 }
 
-/// The tiles of which both numbers are among these.
+/// The tiles of a set that have no other numbers than these.
 #[inline]
-pub(super) fn within(numbers: Numbers) -> Tiles {
-    !joining(!numbers)
+pub(super) fn within(tiles: Tiles, numbers: Numbers) -> Tiles {
+    tiles & !joining(!numbers)
 }
 
 /// The two numbers of a tile.
