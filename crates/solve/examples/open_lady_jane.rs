@@ -12,19 +12,21 @@
 //!
 //! The program writes the positions and the rules for Solvitaire, and prints a line for each position: its number, the verdict and the
 //! microseconds of this solver.
-#![allow(clippy::print_stdout, reason = "this is a program")]
+#![allow(clippy::print_stdout, reason = "a program to be looked at")]
+
+#[allow(dead_code, reason = "each program uses a part of it")]
+#[path = "../benches/shared/measure.rs"]
+mod measure;
 
 use std::error::Error;
 use std::path::Path;
-use std::time::Instant;
 use std::{env, fs};
 
-use talon_query::Verdict;
-use talon_rules::Game;
-use talon_rules::lady_jane::State;
-use talon_rules::pieces::{Card, Chance};
-use talon_solve::lady_jane::{Solver, USUAL_BYTES};
-use talon_solve::{Budget, PatienceSolver};
+use measure::solve;
+use talon_rules::lady_jane::{Layout, Options, PileLayout, State};
+use talon_rules::pieces::{Card, Chance, Rank};
+use talon_rules::{AnyGame, Game};
+use talon_solve::AnySolver;
 
 /// The game in Solvitaire's words.
 const RULES: &str = r#"{
@@ -49,80 +51,54 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(folder);
     fs::create_dir_all(folder)?;
     fs::write(folder.join("rules.json"), RULES)?;
-    let mut solver = Solver::default();
+    let mut solver = AnySolver::default();
     println!("position,verdict,microseconds");
     for number in 0..number.parse()? {
-        let cards = cards(&mut Chance::from_seed(number));
-        fs::write(folder.join(format!("{number:05}.deal.json")), for_solvitaire(&cards))?;
-        let state = State::arrange(&layout(&cards).parse()?)?;
-        let begin = Instant::now();
-        let verdict = solver.solve(&state, &Budget { bytes: USUAL_BYTES, ..Budget::default() }).verdict;
-        let verdict = if matches!(verdict, Verdict::Won(_)) { "won" } else { "lost" };
-        println!("{number},{verdict},{}", begin.elapsed().as_micros());
+        let layout = layout(&mut Chance::from_seed(number));
+        fs::write(folder.join(format!("{number:05}.deal.json")), for_solvitaire(&layout))?;
+        let decided = solve(&mut solver, &AnyGame::from(State::arrange(&layout)?), number);
+        println!("{number},{},{}", decided.verdict, decided.time.as_micros());
     }
     Ok(())
 }
 
-/// The cards of a position: those of the foundations, rank by rank; seven piles of the tableau; nine open cards.
-fn cards(chance: &mut Chance) -> Vec<Card> {
+/// A random position.
+fn layout(chance: &mut Chance) -> Layout {
     let mut cards: Vec<Card> = Card::deck(13).collect();
     cards.sort_by_key(|card| (card.rank().number(), card.suit()));
     chance.shuffle(&mut cards[UP..]);
-    cards
-}
-
-/// The cards of each pile of the tableau.
-fn tableau(cards: &[Card]) -> impl Iterator<Item = &[Card]> {
-    (1..=7).map(|size| &cards[UP + size * (size - 1) / 2..][..size])
-}
-
-/// The open cards.
-fn open(cards: &[Card]) -> &[Card] {
-    &cards[UP + 28..]
-}
-
-/// The cards of each suit that are on its foundation.
-fn foundations(cards: &[Card]) -> impl Iterator<Item = impl Iterator<Item = &Card>> {
-    (0..4).map(|suit| cards[..UP].iter().skip(suit).step_by(4))
-}
-
-fn layout(cards: &[Card]) -> String {
-    let (reserve, spares) = open(cards).split_at(7);
-    let foundations = joined(foundations(cards).map(spaced), " | ");
-    let tableau = joined(
-        tableau(cards).map(|pile| {
-            let (top, down) = pile.split_last().expect("no pile is empty");
-            if down.is_empty() { top.to_string() } else { format!("{} / {top}", spaced(down)) }
-        }),
-        " | ",
-    );
-    format!(
-        "game: lady-jane\noptions: ranks 13, piles 7\nstock: -\nspares: {}\nreserve: {}\n\
-         foundations: {foundations}\ntableau: {tableau}\nbase: A",
-        joined(spares, " | "),
-        joined(reserve, " | "),
-    )
+    let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
+    let (up, rest) = cards.split_at(UP);
+    let (tableau, open) = rest.split_at(28);
+    let (reserve, spares) = open.split_at(7);
+    let pile = |size: usize| {
+        let cards = &tableau[size * (size - 1) / 2..][..size];
+        PileLayout { down: cards[..size - 1].to_vec(), up: cards[size - 1..].to_vec() }
+    };
+    Layout {
+        options: Options::default(),
+        stock: Vec::new(),
+        spares: spares.iter().map(|card| vec![*card]).collect(),
+        reserve: reserve.iter().map(|card| vec![*card]).collect(),
+        foundations: (0..4).map(|suit| up.iter().skip(suit).step_by(4).copied().collect()).collect(),
+        tableau: (1..=7).map(pile).collect(),
+        base: Rank::ACE,
+    }
 }
 
 /// The position as Solvitaire reads it: ranks are numbers, and the suit of a face-down card is a lowercase letter.
-fn for_solvitaire(cards: &[Card]) -> String {
-    let name = |card: &Card| format!("{}{}", card.rank().number(), &card.to_string()[1..]);
-    let list = |names: &mut dyn Iterator<Item = String>| format!("[\"{}\"]", joined(names, "\", \""));
-    let pile = |pile: &[Card]| {
-        let (top, down) = pile.split_last().expect("no pile is empty");
-        let down = down.iter().map(|card| name(card).to_lowercase());
-        list(&mut down.chain([name(top)]))
+fn for_solvitaire(layout: &Layout) -> String {
+    let name = |card: &Card| format!("\"{}{}\"", card.rank().number(), card.suit().letter());
+    let list = |names: Vec<String>| format!("[{}]", names.join(", "));
+    let open = |piles: &mut dyn Iterator<Item = &Vec<Option<Card>>>| {
+        list(piles.flatten().flatten().map(name).collect())
     };
-    let tableau = joined(tableau(cards).map(pile), ", ");
-    let foundations = list(&mut foundations(cards).flatten().map(name));
-    let open = list(&mut open(cards).iter().map(name));
-    format!("{{\"tableau piles\": [{tableau}], \"foundations\": {foundations}, \"reserve\": {open}}}\n")
-}
-
-fn spaced<'a>(cards: impl IntoIterator<Item = &'a Card>) -> String {
-    joined(cards, " ")
-}
-
-fn joined(items: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+    let pile = |pile: &PileLayout| {
+        let down = pile.down.iter().flatten().map(|card| name(card).to_lowercase());
+        list(down.chain(pile.up.iter().flatten().map(name)).collect())
+    };
+    let tableau = list(layout.tableau.iter().map(pile).collect());
+    let foundations = open(&mut layout.foundations.iter());
+    let reserve = open(&mut layout.reserve.iter().chain(&layout.spares));
+    format!("{{\"tableau piles\": {tableau}, \"foundations\": {foundations}, \"reserve\": {reserve}}}\n")
 }
